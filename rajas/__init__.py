@@ -1,0 +1,1 @@
+"""Rajas: rules engines for board games of India, made to be taught."""
