@@ -1,0 +1,46 @@
+"""The game's own words: colours, buildings, goods and the four sides of a cell."""
+
+from enum import IntEnum
+
+
+class _Word(IntEnum):
+    """A number to compute with that knows its word in files and notation."""
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+class Colour(_Word):
+    ORANGE = 0
+    GREEN = 1
+    BLUE = 2
+    PURPLE = 3
+
+
+class Building(_Word):
+    TEMPLE = 0
+    PALACE = 1
+    FORT = 2
+    MILL = 3
+
+
+class Good(_Word):
+    SILK = 0
+    TEA = 1
+    SPICES = 2
+
+
+COLOURS = {colour.word: colour for colour in Colour}
+BUILDINGS = {building.word: building for building in Building}
+GOODS = {good.word: good for good in Good}
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+ALL_SIDES = NORTH | EAST | SOUTH | WEST
+SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+
+
+def turned(roads: int, quarter_turns: int) -> int:
+    """The road mask after that many clockwise quarter turns: north, east, south, west, north."""
+    turns = quarter_turns % 4
+    return (roads << turns | roads >> (4 - turns)) & ALL_SIDES
