@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rajas.ganges.words import COLOURS, Colour
 from rajas.words import say
@@ -121,7 +121,7 @@ Reward: TypeAlias = (
 class RewardError(ValueError):
     """Words that name no reward; says which, and what is allowed, when somebody reads it."""
 
-    def __init__(self, key: str, **details: str | int) -> None:
+    def __init__(self, key: str, **details: Any) -> None:
         super().__init__(key)
         self.key = key
         self.details = details
