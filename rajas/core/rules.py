@@ -1,4 +1,4 @@
-"""The numbered rules of a game: which there are, where they come from, and their texts when somebody reads them."""
+"""The numbered rules of a game: which there are, where they come from, and their texts on demand."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Rules(Mapping[str, Rule]):
         return chapters
 
     def find(self, name: str) -> list[Rule]:
-        """The rule of that id, or all of that group or chapter, in upper or lower case; none if there is no such."""
+        """The rule of that id, or all rules of that group or chapter; upper and lower case are the same."""
         wanted = name.strip().upper()
         exact = [rule for rule in self.values() if rule.id == wanted]
         return exact or [rule for rule in self.values() if wanted in (rule.group, rule.chapter.upper())]
