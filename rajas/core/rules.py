@@ -35,21 +35,24 @@ class Rule:
 
     @property
     def title(self) -> str:
-        return say(self.game, f"rule-{self.id}.title")
+        return self._say(".title")
 
     @property
     def text(self) -> str:
-        return say(self.game, f"rule-{self.id}")
+        return self._say("")
 
     @property
     def ruling_text(self) -> str | None:
         """What we decided and why, where the rulebooks leave the rule open or contradict each other."""
-        return say(self.game, f"rule-{self.id}.ruling") if self.ruling else None
+        return self._say(".ruling") if self.ruling else None
 
     @property
     def example(self) -> str | None:
-        key = f"rule-{self.id}.example"
-        return say(self.game, key) if has(self.game, key) else None
+        return self._say(".example") if has(self.game, f"rule-{self.id}.example") else None
+
+    def _say(self, attribute: str) -> str:
+        # Message files break long sentences into lines; the reader's own width decides where ours break.
+        return " ".join(say(self.game, f"rule-{self.id}{attribute}").split())
 
 
 class Rules(Mapping[str, Rule]):
