@@ -50,9 +50,9 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def name_of(key: str) -> str:
+def name_of(key: str, longest: int = 40) -> str:
     """A key or word of the file, shortened and printable."""
-    short = key if len(key) <= 40 else key[:39] + "…"
+    short = key if len(key) <= longest else key[: longest - 1] + "…"
     return "".join(letter if letter.isprintable() else "?" for letter in short)
 
 

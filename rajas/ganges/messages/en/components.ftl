@@ -12,7 +12,6 @@ components-file-line = line { $line } is longer than { $most } characters
 components-file-encoding = line { $line } is not UTF-8 text
 components-file-syntax = line { $line } is not TOML: { $detail }
 components-file-deep = lists or tables are nested too deeply
-components-file-number = a number has too many digits to be read
 
 ## Values
 
@@ -65,7 +64,7 @@ components-stack-empty = the { $colour } { $back } stack has no tile
 components-odd-alignment = money { $money } lies beside fame { $found }; in the rulebook's example beside fame { $fame }
 components-odd-bonus = players start with up to { $start } coins, so some are past the bonus on { $space } from the beginning
 components-odd-cover = not every space for 3 players is also one for 4; cover tiles could not make it so
-components-odd-balcony = a balcony gives { $colour } dice for a { $colour } die
+components-odd-balcony = a balcony gives dice of the colour that it takes: { $colour }
 components-odd-chambers = the rulebook's order for the values 1 to 6 is { $names }
 components-odd-bridge =
     { $count ->
