@@ -1,0 +1,182 @@
+"""The record of a game: the set-up and the moves taken, with undo, redo, and every branch kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic
+
+from rajas.core.dealer import Dealer, ManualDealer
+from rajas.core.errors import RajasError
+from rajas.core.game import Chance, Event, Game, Move, Option, P, Pending, Refusal, Step
+
+
+class Node(Generic[P]):
+    """One position of the record, how it came about, and what was tried from it."""
+
+    __slots__ = ("children", "chosen", "events", "luck", "move", "parent", "position")
+
+    def __init__(self, position: P, parent: Node[P] | None, move: Move | None, events: tuple[Event, ...]) -> None:
+        self.position = position
+        self.parent = parent
+        self.move = move
+        self.events = events
+        self.children: list[Node[P]] = []
+        self.chosen = 0
+        self.luck = 0
+
+    def child(self, move: Move) -> Node[P] | None:
+        return next((node for node in self.children if node.move == move), None)
+
+
+class Record(Generic[P]):
+    """A game as it was played. Chance goes on by itself up to the next decision, unless the dealer leaves it open."""
+
+    def __init__(self, game: Game[P], start: P, settings: dict[str, str], dealer: Dealer) -> None:
+        self.game = game
+        self.settings = settings
+        self.dealer = dealer
+        self.root: Node[P] = Node(start, None, None, ())
+        self.here = self.root
+
+    @classmethod
+    def new(
+        cls, game: Game[P], *, players: int, seed: int | None = None, dealer: Dealer | None = None, **settings: Any
+    ) -> Record[P]:
+        """A game set up and dealt, up to the first decision; without seed and dealer, chance is played by hand."""
+        if dealer is None:
+            dealer = ManualDealer() if seed is None else Dealer.seeded(seed)
+        words = {"players": str(players)} | {name: str(value) for name, value in settings.items()}
+        if seed is not None:
+            words["seed"] = str(seed)
+        record = cls(game, game.start(players=players, **settings), words, dealer)
+        record._deal()
+        return record
+
+    @classmethod
+    def of(cls, game: Game[P], position: P, dealer: Dealer | None = None) -> Record[P]:
+        """A record that starts from a position, however it was made."""
+        record = cls(game, position, {}, dealer or ManualDealer())
+        record._deal()
+        return record
+
+    @classmethod
+    def read(cls, text: str) -> Record[Any]:
+        """The record that `text` gave, of whatever game it names."""
+        from rajas.core.notation import read
+
+        return read(text)
+
+    def text(self, *, annotated: bool = False) -> str:
+        """The whole game as text, with every branch; annotated, the events stand in it as remarks."""
+        from rajas.core.notation import write
+
+        return write(self, annotated)
+
+    @property
+    def position(self) -> P:
+        return self.here.position
+
+    @property
+    def pending(self) -> Pending:
+        return self.game.pending(self.position)
+
+    def options(self) -> tuple[Option, ...]:
+        return self.game.options(self.position)
+
+    def check(self, move: Move, player: int | None = None) -> tuple[Refusal, ...]:
+        return self.game.check(self.position, move, player)
+
+    def play(self, move: Move, player: int | None = None) -> tuple[Event, ...]:
+        """Take an option or outcome; the events include those of the chances dealt after it."""
+        before = self.here
+        self.game.asked_of(self.position, player)
+        self.enter(move)
+        try:
+            self._deal()
+        except RajasError:
+            self.here = before
+            raise
+        events: list[Event] = []
+        for node in self._since(before):
+            events.extend(node.events)
+        return tuple(events)
+
+    def undo(self) -> bool:
+        """Back to the last decision (by hand: the last step); False where there is none."""
+        node = self.here.parent
+        while node is not None and not self._stops_at(node):
+            node = node.parent
+        if node is None:
+            return False
+        self.here = node
+        return True
+
+    def redo(self) -> bool:
+        """Forward again along the branch last taken; False at its end."""
+        node = self.here
+        if not node.children:
+            return False
+        node = node.children[node.chosen]
+        while node.children and not self._stops_at(node):
+            node = node.children[node.chosen]
+        self.here = node
+        return True
+
+    def branches(self) -> tuple[Move, ...]:
+        """What has been tried from here so far."""
+        return tuple(node.move for node in self.here.children if node.move is not None)
+
+    def line(self) -> tuple[Node[P], ...]:
+        """The nodes from the start to here."""
+        nodes = [self.here]
+        while nodes[-1].parent is not None:
+            nodes.append(nodes[-1].parent)
+        return tuple(reversed(nodes))
+
+    def moves(self) -> tuple[Move, ...]:
+        """The options and outcomes that lead here."""
+        return tuple(node.move for node in self.line() if node.move is not None)
+
+    def events(self) -> Iterator[Event]:
+        """Everything that happened up to here."""
+        for node in self.line():
+            yield from node.events
+
+    def enter(self, move: Move) -> None:
+        """Take one step, without dealing what follows."""
+        node = self.here
+        known = node.child(move)
+        if known is None:
+            step: Step[P] = self.game.apply(node.position, move)
+            known = Node(step.position, node, move, step.events)
+            known.luck = node.luck + isinstance(self.game.pending(node.position), Chance)
+            node.children.append(known)
+        node.chosen = node.children.index(known)
+        self.here = known
+
+    def stand_at(self, node: Node[P]) -> None:
+        """Go to a node of this record, so that redo leads on from there, and deal what chance is open."""
+        self.here = node
+        while node.parent is not None:
+            node.parent.chosen = node.parent.children.index(node)
+            node = node.parent
+        self._deal()
+
+    def _deal(self) -> None:
+        while isinstance(chance := self.pending, Chance):
+            outcome = self.dealer.outcome(chance, self.here.luck)
+            if outcome is None:
+                return
+            self.enter(outcome)
+
+    def _stops_at(self, node: Node[P]) -> bool:
+        chance = self.game.pending(node.position)
+        return not isinstance(chance, Chance) or self.dealer.outcome(chance, node.luck) is None
+
+    def _since(self, before: Node[P]) -> list[Node[P]]:
+        nodes: list[Node[P]] = []
+        node: Node[P] | None = self.here
+        while node is not None and node is not before:
+            nodes.append(node)
+            node = node.parent
+        return nodes[::-1]

@@ -1,0 +1,171 @@
+"""The board for one number of players: its spaces and every table that can be worked out beforehand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from rajas.ganges.figures import Components, Tile
+from rajas.ganges.options import SIDE_WORDS, Place, TakeTile
+from rajas.ganges.rewards import Reward, Worker, parse
+from rajas.ganges.roads import Land
+from rajas.ganges.variants import BASIC, Variant
+from rajas.ganges.words import Colour
+
+QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = (
+    "quarry",
+    "different-goods",
+    "same-goods",
+    "outer-terrace",
+    "garden",
+    "balcony",
+    "chamber",
+    "port",
+)
+
+
+class Why(NamedTuple):
+    """The rule behind an event, and what brought it about."""
+
+    rule: str
+    cause: str
+
+
+@dataclass(frozen=True, eq=False)
+class Space:
+    """A place for one worker. What it takes or gives beyond coins depends on its area."""
+
+    number: int
+    name: str
+    area: str
+    cost: int = 0
+    colour: Colour | None = None
+    takes: Colour | None = None
+    value: int = 0
+    covered: bool = False
+
+    @cached_property
+    def bit(self) -> int:
+        return 1 << self.number
+
+    @cached_property
+    def option(self) -> Place:
+        return Place(self.name)
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """All that is printed, for one number of players and one variant."""
+
+    components: Components
+    players: int
+    variant: Variant = BASIC
+
+    @cached_property
+    def spaces(self) -> tuple[Space, ...]:
+        """Every space in a fixed order; those under cover tiles (SET-2) come last."""
+        parts = self.components
+        found: list[Space] = []
+
+        def add(area: str, label: object, **figures: int | Colour | bool) -> None:
+            found.append(Space(len(found), f"{area}-{label}", area, **figures))  # type: ignore[arg-type]
+
+        for number, cost in enumerate(parts.quarry[self.players], 1):
+            add(QUARRY, number, cost=cost)
+        for number in range(1, parts.different_goods[self.players] + 1):
+            add(DIFFERENT, number)
+        for number in range(1, parts.same_goods[self.players] + 1):
+            add(SAME, number)
+        for number in range(1, parts.outer_terrace[self.players] + 1):
+            add(TERRACE, number)
+        for colour in parts.gardens:
+            add(GARDEN, colour.word, colour=colour)
+        for give, take in parts.balconies:
+            add(BALCONY, give.word, colour=give, takes=take)
+        for value in range(1, 7):
+            add(CHAMBER, value, value=value)
+        for number, cost in enumerate(parts.port[self.players], 1):
+            add(PORT, number, cost=cost)
+        if self.players == 3:
+            for area, costs in ((QUARRY, parts.quarry), (PORT, parts.port)):
+                for number in range(len(costs[3]) + 1, len(costs[4]) + 1):
+                    add(area, number, covered=True)
+        return tuple(found)
+
+    @cached_property
+    def by_name(self) -> dict[str, Space]:
+        return {space.name: space for space in self.spaces}
+
+    @cached_property
+    def areas(self) -> dict[str, tuple[Space, ...]]:
+        """The usable spaces of every area, in the order in which they fill."""
+        names = (QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT)
+        return {
+            area: tuple(space for space in self.spaces if space.area == area and not space.covered)
+            for area in names
+        }
+
+    @cached_property
+    def masks(self) -> dict[str, int]:
+        return {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
+
+    @cached_property
+    def covers(self) -> frozenset[str]:
+        """The areas of which a cover tile hides a part."""
+        return frozenset(space.area for space in self.spaces if space.covered)
+
+    @cached_property
+    def land(self) -> Land:
+        return Land.of(self.components, self.variant.side)
+
+    @cached_property
+    def take_tiles(self) -> tuple[TakeTile, ...]:
+        return tuple(TakeTile(tile.id) for tile in self.components.tiles)
+
+    @cached_property
+    def tile_numbers(self) -> dict[str, int]:
+        return {tile.id: tile.index for tile in self.components.tiles}
+
+    def tile(self, name: str) -> Tile:
+        return self.components.tiles[self.tile_numbers[name]]
+
+    @cached_property
+    def stack_masks(self) -> tuple[int, ...]:
+        """For every stack, its tiles as bits."""
+        return tuple(
+            sum(1 << tile.index for tile in self.components.tiles if tile.stack == stack) for stack in range(12)
+        )
+
+    @cached_property
+    def last_space(self) -> int:
+        return len(self.components.river) - 1
+
+    @cached_property
+    def white_yields(self) -> tuple[str, ...]:
+        """The different white yields, in the order of the components file."""
+        return tuple(dict.fromkeys(self.components.yields["white"]))
+
+    @cached_property
+    def white_rewards(self) -> tuple[tuple[Reward, ...], ...]:
+        return tuple(parse(words) for words in self.white_yields)
+
+    @cached_property
+    def money_bonuses(self) -> tuple[tuple[int, Reward], ...]:
+        """The money bonuses that the bonus marker shows one after the other (TRK-6)."""
+        return tuple(entry for entry in self.components.money_bonuses if not isinstance(entry[1], Worker))
+
+    @cached_property
+    def money_spaces(self) -> tuple[int, ...]:
+        return tuple(space for space, _ in self.components.money_bonuses)
+
+    @cached_property
+    def fame_spaces(self) -> tuple[int, ...]:
+        return tuple(space for space, _ in self.components.fame_bonuses)
+
+    @cached_property
+    def yield_whys(self) -> tuple[Why, ...]:
+        return tuple(
+            Why("PRV-6", f"yield {self.land.names[place.cell]} {SIDE_WORDS[place.side]}")
+            for place in self.land.yields
+        )

@@ -1,0 +1,201 @@
+"""MBD: the master builder covers a tile with a dearer one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rajas.core.game import Move, Option, Refusal
+from rajas.ganges.board import Why
+from rajas.ganges.due import LEGAL, Choice, refuse
+from rajas.ganges.figures import Tile
+from rajas.ganges.karma import pay, payments, power
+from rajas.ganges.options import Cell, Cover, Pay, Put, TakeTile
+from rajas.ganges.position import Kali, Look, Player, Position, Table
+from rajas.ganges.province import built_cell, lay
+from rajas.ganges.quarry import open_tile, price_refusals
+from rajas.ganges.roads import NOTHING, Province
+from rajas.ganges.words import turned
+
+COVERING = Why("MBD-1", "master builder")
+DIFFERENCE = Why("MBD-3", "master builder")
+
+
+def coverable(province: Province) -> Iterator[int]:
+    """The cells with a single tile (MBD-6)."""
+    return (cell for cell in province.built() if province.under[cell] == NOTHING)
+
+
+def sites(province: Province, tile: Tile, strength: int) -> Iterator[int]:
+    """The cells where this tile may cover another with dice that make so much."""
+    for cell in coverable(province):
+        if 0 < difference(province, tile, cell) <= strength and province.cover_turns(cell, tile.roads):
+            yield cell
+
+
+def difference(province: Province, tile: Tile, cell: int) -> int:
+    return tile.price - province.tile(cell).price
+
+
+def works(look: Look, me: Player, dice: Kali, karma: int) -> Iterator[Tile]:
+    """The open tiles that the master builder could use, with these dice left to pay the difference."""
+    for number in look.open:
+        if number >= 0:
+            tile = look.board.components.tiles[number]
+            strength = power(dice[tile.colour], karma)
+            if strength and next(sites(me.province, tile, strength), None) is not None:
+                yield tile
+
+
+def can_work(look: Look, me: Player, dice: Kali, karma: int) -> bool:
+    return next(works(look, me, dice, karma), None) is not None
+
+
+def refuse_work(look: Look) -> Refusal:
+    return refuse("MBD-7", "no-work", tiles=sum(1 for _ in coverable(look.me.province)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCoverTile(Choice):
+    """One of the 12 open tiles, to cover another (MBD-1)."""
+
+    kind = "cover tile"
+    answers = (TakeTile,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        me, take_tiles = position.me, position.board.take_tiles
+        return tuple(take_tiles[tile.index] for tile in works(position, me, me.dice, me.karma))
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, TakeTile)
+        tile, not_open = open_tile(position, option)
+        me = position.me
+        strength = power(me.dice[tile.colour], me.karma)
+        if next(sites(me.province, tile, strength), None) is not None:
+            return not_open
+        return (*not_open, *_no_site(me.province, tile, strength))
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, TakeTile)
+        table.then(ChooseSite(option.tile))
+
+
+def _no_site(province: Province, tile: Tile, strength: int) -> Iterator[Refusal]:
+    """Why this tile can cover none: what stands against each cell."""
+    cells = list(province.built())
+    if not cells:
+        yield refuse("MBD-1", "no-tile-to-cover")
+    reasons = {reason for cell in cells for reason in (_first_rule(province, tile, cell, strength),)}
+    lowest = min((province.tile(cell).price for cell in cells), default=0)
+    nearest = min((d for cell in coverable(province) if (d := difference(province, tile, cell)) > 0), default=0)
+    if "MBD-2" in reasons:
+        yield refuse("MBD-2", "cover-none-cheaper", price=tile.price, lowest=lowest)
+    if "MBD-3" in reasons:
+        yield refuse("MBD-3", "cover-too-dear", colour=tile.colour.word, difference=nearest, most=strength)
+    if "MBD-4" in reasons:
+        yield refuse("MBD-4", "cover-cuts-off-everywhere")
+    if "MBD-6" in reasons:
+        yield refuse("MBD-6", "cover-all-covered")
+
+
+def _first_rule(province: Province, tile: Tile, cell: int, strength: int) -> str:
+    return next(refusal.rule for refusal in site_refusals(province, tile, province.land.names[cell], strength))
+
+
+def site_refusals(province: Province, tile: Tile, name: Cell, strength: int) -> Iterator[Refusal]:
+    """What keeps this tile from covering this cell."""
+    cell = built_cell(province, name)
+    where = {"cell": str(name)}
+    if cell == NOTHING:
+        yield refuse("MBD-1", "cover-nothing-there", **where)
+        return
+    price = difference(province, tile, cell)
+    if price <= 0:
+        yield refuse("MBD-2", "cover-not-dearer", price=tile.price, covered=province.tile(cell).price, **where)
+    if price > strength:
+        yield refuse(
+            "MBD-3", "cover-difference", difference=price, most=strength, colour=tile.colour.word, **where
+        )
+    if not province.cover_turns(cell, tile.roads):
+        yield refuse("MBD-4", "cover-cuts-off", **where)
+    if province.under[cell] != NOTHING:
+        yield refuse("MBD-6", "cover-twice", **where)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSite(Choice):
+    """Which own tile is covered (MBD-2, MBD-4, MBD-6)."""
+
+    tile: str
+
+    kind = "cover"
+    answers = (Cover,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        me, tile = position.me, position.board.tile(self.tile)
+        strength = power(me.dice[tile.colour], me.karma)
+        return tuple(Cover(me.province.land.names[cell]) for cell in sites(me.province, tile, strength))
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Cover)
+        me, tile = position.me, position.board.tile(self.tile)
+        return tuple(site_refusals(me.province, tile, option.cell, power(me.dice[tile.colour], me.karma)))
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Cover)
+        cell = table.board.land.cell(option.cell)
+        table.then(PayDifference(self.tile, cell), PutCover(self.tile, cell))
+
+
+@dataclass(frozen=True, slots=True)
+class PayDifference(Choice):
+    """Only the difference in price is paid, with dice of the new tile's colour (MBD-3)."""
+
+    tile: str
+    cell: int
+
+    kind = "pay"
+    answers = (Pay,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        me, tile = position.me, position.board.tile(self.tile)
+        price = difference(me.province, tile, self.cell)
+        return payments(tile.colour, me.dice[tile.colour], price, me.karma)
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Pay)
+        me, tile = position.me, position.board.tile(self.tile)
+        return price_refusals(me, option, tile, difference(me.province, tile, self.cell), "MBD-3")
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Pay)
+        pay(table, option, DIFFERENCE)
+
+
+@dataclass(frozen=True, slots=True)
+class PutCover(Choice):
+    """How the covering tile is turned: every tile must stay joined (MBD-4)."""
+
+    tile: str
+    cell: int
+
+    kind = "put"
+    answers = (Put,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        province = position.me.province
+        turns = province.cover_turns(self.cell, position.board.tile(self.tile).roads)
+        return tuple(province.land.puts[self.cell][turn] for turn in turns)
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Put)
+        province, roads = position.me.province, position.board.tile(self.tile).roads
+        chosen = province.land.names[self.cell]
+        if option.cell != chosen:
+            return (refuse("MBD-1", "cover-elsewhere", cell=str(option.cell), chosen=str(chosen)),)
+        alike = {turned(roads, turn) for turn in province.cover_turns(self.cell, roads)}
+        return LEGAL if turned(roads, option.turn) in alike else (refuse("MBD-4", "cover-cuts-off", cell=str(chosen)),)
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Put)
+        lay(table, table.board.tile(self.tile), self.cell, option.turn, COVERING)

@@ -1,0 +1,100 @@
+"""What is still due: the stack from which every position knows what it asks for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from rajas.core.errors import WrongDecision
+from rajas.core.game import Chance, Decision, Move, Option, Pending, Refusal
+from rajas.ganges.position import Position, Table
+
+LEGAL: tuple[Refusal, ...] = ()
+
+
+def refuse(rule: str, key: str, **numbers: int | str) -> Refusal:
+    return Refusal(rule, key, numbers)
+
+
+class Due(ABC):
+    """Something that will happen, be chosen or be dealt; the last one on the stack comes first."""
+
+    __slots__ = ()
+
+
+class Happens(Due):
+    """Comes about by itself."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def run(self, table: Table) -> None:
+        """Carry it out."""
+
+
+class Asked(Due):
+    """Answered from outside, by a player or by chance."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pending(self, position: Position) -> Pending: ...
+
+    @abstractmethod
+    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]: ...
+
+    @abstractmethod
+    def take(self, table: Table, move: Move) -> None: ...
+
+
+class Choice(Asked):
+    """A decision of the player whose turn it is."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str]
+    answers: ClassVar[tuple[type[Option], ...]]
+    decisions: ClassVar[tuple[Decision, ...]]
+
+    def __init_subclass__(cls) -> None:
+        if "kind" in cls.__dict__:
+            cls.decisions = tuple(Decision(player, cls.kind) for player in range(4))
+
+    def pending(self, position: Position) -> Decision:
+        return self.decisions[position.player]
+
+    @abstractmethod
+    def options(self, position: Position) -> tuple[Option, ...]: ...
+
+    @abstractmethod
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]: ...
+
+    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
+        if not isinstance(move, self.answers):
+            raise WrongDecision("wrong-kind", asked=self.kind, given=str(move)[:60])
+        return self.judge(position, move)
+
+
+class Luck(Asked):
+    """A die or a draw."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def chance(self, position: Position) -> Chance: ...
+
+    def pending(self, position: Position) -> Chance:
+        return self.chance(position)
+
+    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
+        chance = self.chance(position)
+        if move not in chance.choices:
+            raise WrongDecision("outcome-impossible", outcome=str(move)[:60], kind=chance.kind)
+        return LEGAL
+
+
+def settle(table: Table) -> None:
+    """Let everything happen that happens by itself, up to the next question or the end of the game."""
+    due = table.due
+    while due and isinstance(due[-1], Happens):
+        due.pop().run(table)  # type: ignore[attr-defined]

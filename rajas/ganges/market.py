@@ -1,0 +1,167 @@
+"""MKT: the markets of the own province pay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+from rajas.core.game import Move, Option, Refusal
+from rajas.ganges.board import DIFFERENT, SAME, Space, Why
+from rajas.ganges.due import LEGAL, Choice, refuse
+from rajas.ganges.giving import gives
+from rajas.ganges.karma import one_die_obstacles, pay, payment_obstacles, single_dice
+from rajas.ganges.options import Counted, CountMarkets, Pay
+from rajas.ganges.position import Look, Player, Position, Table
+from rajas.ganges.rewards import DifferentGoods, SameGoods
+from rajas.ganges.spaces import refuse_taken
+from rajas.ganges.tracks import gain_coins
+from rajas.ganges.words import Good
+
+Shelves = tuple[tuple[int, ...], ...]
+DIFFERENT_WHY = Why("MKT-1", "different goods")
+SAME_WHY = Why("MKT-2", "same goods")
+
+
+def available(look: Look, me: Player, occupied: int) -> int:
+    masks = look.board.masks
+    free = 0 if _used_up(look, me) else masks[DIFFERENT] & ~occupied
+    return free | (masks[SAME] & ~occupied if me.dice_held else 0)
+
+
+def _used_up(look: Look, me: Player) -> bool:
+    """With 3 or 4 players, 1 worker a round on the different-goods spaces (MKT-4)."""
+    return look.board.players > 2 and bool(me.workers & look.board.masks[DIFFERENT])
+
+
+def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+    if space.area == DIFFERENT and _used_up(look, me):
+        yield refuse("MKT-4", "different-goods-once", limit=1, players=look.board.players)
+    if occupied & space.bit:
+        yield refuse_taken(space)
+    if space.area == SAME and not me.dice_held:
+        yield refuse("TRN-6", "no-die", held=0)
+
+
+def enter(table: Table, space: Space) -> None:
+    if space.area == DIFFERENT:
+        table.then(ChooseMarkets(same=False, limit=len(Good), why=DIFFERENT_WHY))
+    else:
+        table.then(PaySameGoods())
+
+
+@gives(DifferentGoods)
+def _different(table: Table, reward: DifferentGoods, why: Why) -> None:
+    table.then(ChooseMarkets(same=False, limit=reward.limit, why=why))
+
+
+@gives(SameGoods)
+def _same(table: Table, reward: SameGoods, why: Why) -> None:
+    table.then(ChooseMarkets(same=True, limit=reward.limit, why=why))
+
+
+@dataclass(frozen=True, slots=True)
+class PaySameGoods(Choice):
+    """1 die of any colour; its value is how many markets may pay (MKT-2)."""
+
+    kind = "pay"
+    answers = (Pay,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        me = position.me
+        most = max(map(len, me.province.shelves.values()))
+        return _one_die(me.dice, me.karma, most)
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Pay)
+        return (*one_die_obstacles(option, "MKT-2"), *payment_obstacles(position.me, option))
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Pay)
+        pay(table, option, SAME_WHY)
+        table.then(ChooseMarkets(same=True, limit=option.dice[0].worth, why=SAME_WHY))
+
+
+@lru_cache(maxsize=1 << 14)
+def _one_die(dice: tuple[tuple[int, ...], ...], karma: int, markets: int) -> tuple[Pay, ...]:
+    """Every die as it lies; turned over only where more markets pay for it."""
+    return tuple(
+        Pay((die,))
+        for die in single_dice(dice, karma)
+        if not die.turned or min(die.worth, markets) > min(die.value, markets)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMarkets(Choice):
+    """Which markets pay: of different goods at most one each, of the same good up to the limit (MKT-3)."""
+
+    same: bool
+    limit: int
+    why: Why
+
+    kind = "markets"
+    answers = (CountMarkets,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        shelves = tuple(position.me.province.shelves.values())
+        return same_goods(shelves, self.limit) if self.same else different_goods(shelves, self.limit)
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, CountMarkets)
+        markets = option.markets
+        goods = Counter(market.good for market in markets)
+        rule = "MKT-2" if self.same else "MKT-1"
+        found: list[Refusal] = []
+        if self.same and len(goods) > 1:
+            found.append(refuse(rule, "one-good-only", goods=len(goods)))
+        if not self.same and any(count > 1 for count in goods.values()):
+            found.append(refuse(rule, "one-market-a-good", count=max(goods.values())))
+        if len(markets) > self.limit:
+            found.append(refuse(rule, "too-many-markets", count=len(markets), limit=self.limit))
+        return (*found, *_not_owned(position.me, markets)) if markets else LEGAL
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, CountMarkets)
+        table.tell("markets counted", self.why, len(option.markets), " ".join(map(str, option.markets)))
+        gain_coins(table, sum(market.coins for market in option.markets), self.why)
+
+
+def _not_owned(me: Player, markets: tuple[Counted, ...]) -> Iterator[Refusal]:
+    for market, count in Counter(markets).items():
+        owned = me.province.shelves[market.good].count(market.coins)
+        if count > owned:
+            yield refuse(
+                "MKT-3", "market-not-there", good=market.good.word, coins=market.coins, count=count, owned=owned
+            )
+
+
+@lru_cache(maxsize=1 << 12)
+def different_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
+    """All choices of at most one market of each good, the best first; of equal markets only one."""
+    choices = product(*((None, *dict.fromkeys(shelf)) for shelf in shelves))
+    picks = [
+        tuple(Counted(good, coins) for good, coins in zip(Good, choice, strict=True) if coins is not None)
+        for choice in choices
+    ]
+    return _best_first(pick for pick in picks if len(pick) <= limit)
+
+
+@lru_cache(maxsize=1 << 12)
+def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
+    """All choices of up to so many markets of one good, the best first; of equal markets only one."""
+    picks: dict[tuple[Counted, ...], None] = {(): None}
+    for good, shelf in zip(Good, shelves, strict=True):
+        held = Counter(shelf)
+        for counts in product(*(range(number + 1) for number in held.values())):
+            if sum(counts) <= limit:
+                pick = [Counted(good, coins) for coins, n in zip(held, counts, strict=True) for _ in range(n)]
+                picks[tuple(pick)] = None
+    return _best_first(iter(picks))
+
+
+def _best_first(picks: Iterator[tuple[Counted, ...]]) -> tuple[CountMarkets, ...]:
+    ordered = sorted(picks, key=lambda pick: (-sum(market.coins for market in pick), len(pick), pick))
+    return tuple(CountMarkets(pick) for pick in ordered)

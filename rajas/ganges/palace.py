@@ -1,0 +1,343 @@
+"""PAL: the rooms of the palace."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rajas.core.game import Chance, Move, Option, Refusal
+from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Space, Why
+from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
+from rajas.ganges.dice import ROLL, with_die
+from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
+from rajas.ganges.giving import Give, give, give_all, gives
+from rajas.ganges.karma import left_after, one_die_obstacles, pay, payment_obstacles, single_dice, without
+from rajas.ganges.options import CALLS, ENOUGH, REROLLS, Call, Draws, Enough, Pay, Reroll, Rolls, Spent
+from rajas.ganges.position import Kali, Look, Player, Position, Table
+from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
+from rajas.ganges.river import Voyage, ahead
+from rajas.ganges.spaces import refuse_taken
+from rajas.ganges.words import Colour
+
+GREAT_MOGUL, DANCER, YOGI, RAJA, MASTER_BUILDER, PORTUGUESE = range(1, 7)
+VOYAGE_LENGTH = 6
+TERRACE_COINS = Coins(2)
+TERRACE_WHY = Why("PAL-1", "outer terrace")
+GARDEN_WHY = Why("PAL-2", "garden")
+BALCONY_WHY = Why("PAL-3", "balcony")
+CHAMBER_WHY = Why("PAL-4", "chamber")
+MOGUL_WHY = Why("PAL-5", "great mogul")
+DANCER_WHY = Why("PAL-6", "dancer")
+YOGI_WHY = Why("PAL-7", "yogi")
+RAJA_WHY = Why("PAL-8", "raja man singh")
+PORTUGUESE_WHY = Why("PAL-9", "portuguese")
+
+
+def available(look: Look, me: Player, occupied: int) -> int:
+    masks = look.board.masks
+    free = masks[TERRACE] | masks[GARDEN]
+    for space in look.board.areas[BALCONY]:
+        if me.dice[space.colour or 0]:
+            free |= space.bit
+    faces = faces_within_reach(me.dice, me.karma)
+    for space in look.board.areas[CHAMBER]:
+        if faces >> space.value & 1 and not occupied & space.bit and _can_act(look, me, space.value):
+            free |= space.bit
+    return free & ~occupied
+
+
+@lru_cache(maxsize=1 << 14)
+def faces_within_reach(dice: Kali, karma: int) -> int:
+    """The values that a single die can be made to show, as bits."""
+    return sum({1 << die.worth for die in single_dice(dice, karma)})
+
+
+def _can_act(look: Look, me: Player, value: int) -> bool:
+    """Could the chamber's action be done, once its die is paid (TRN-8)?"""
+    if value == PORTUGUESE:
+        return ahead(look, me) >= VOYAGE_LENGTH
+    return value != MASTER_BUILDER or any(_leaves_work(look, me, die) for die in _exactly(me, MASTER_BUILDER))
+
+
+def _exactly(me: Player, value: int) -> Iterator[Spent]:
+    return (die for die in single_dice(me.dice, me.karma) if die.worth == value)
+
+
+def _leaves_work(look: Look, me: Player, die: Spent) -> bool:
+    """The die that pays the 5 cannot also pay the difference (MBD-7)."""
+    return can_work(look, me, left_after(me.dice, die), me.karma - die.turned)
+
+
+def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+    payable = faces_within_reach(me.dice, me.karma) >> space.value & 1
+    stuck = space.area == CHAMBER and not _can_act(look, me, space.value)
+    if stuck and space.value == PORTUGUESE:
+        yield refuse("PAL-10", "too-few-spaces-ahead", needed=VOYAGE_LENGTH, ahead=ahead(look, me))
+        if me.boat >= look.board.last_space:
+            yield refuse("RIV-6", "boat-arrived", space=me.boat)
+    blocked_work = stuck and space.value == MASTER_BUILDER and payable
+    if blocked_work:
+        yield refuse_work(look)
+    if occupied & space.bit:
+        yield refuse_taken(space)
+    if space.area == BALCONY and space.colour is not None and not me.dice[space.colour]:
+        yield refuse("TRN-6", "no-die-of-colour", colour=space.colour.word, held=0)
+    if space.area == CHAMBER and not payable:
+        yield refuse("TRN-6", "no-die-of-value", value=space.value, karma=me.karma)
+    if blocked_work or (stuck and space.value == PORTUGUESE):
+        yield refuse("TRN-8", "action-impossible")
+
+
+def enter(table: Table, space: Space) -> None:
+    if space.area == TERRACE:
+        table.then(NameRerolls(()))
+        give(table, TERRACE_COINS, TERRACE_WHY)
+    elif space.area == GARDEN:
+        assert space.colour is not None
+        give(table, Dice((space.colour,)), GARDEN_WHY)
+    elif space.area == BALCONY:
+        table.then(PayBalcony(space.name))
+    else:
+        table.then(PayChamber(space.value))
+
+
+@dataclass(frozen=True, slots=True)
+class NameRerolls(Choice):
+    """Any number of own dice, named together, then rolled together, each once (PAL-1)."""
+
+    named: tuple[tuple[Colour, int], ...]
+
+    kind = "reroll"
+    answers = (Reroll, Enough)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        named = Counter(self.named)
+        dice = position.me.dice
+        return (
+            *(
+                REROLLS[colour, value]
+                for colour in Colour
+                for value in sorted(set(dice[colour]))
+                if dice[colour].count(value) > named[colour, value]
+            ),
+            ENOUGH,
+        )
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        if not isinstance(option, Reroll):
+            return LEGAL
+        colour, value = option.die
+        held = position.me.holds(colour, value)
+        named = self.named.count(option.die)
+        if held > named:
+            return LEGAL
+        return (refuse("PAL-1", "reroll-once", colour=colour.word, value=value, held=held, named=named),)
+
+    def take(self, table: Table, option: Move) -> None:
+        if isinstance(option, Reroll):
+            table.then(NameRerolls((*self.named, option.die)))
+        else:
+            table.then(*(RerollDie(colour, value) for colour, value in self.named))
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDie(Luck):
+    """One of the dice named is rolled again."""
+
+    colour: Colour
+    value: int
+
+    def chance(self, position: Position) -> Chance:
+        return ROLL
+
+    def take(self, table: Table, outcome: Move) -> None:
+        assert isinstance(outcome, Rolls)
+        colour, dice = self.colour, table.me.dice
+        left = (*dice[:colour], without(dice[colour], self.value), *dice[colour + 1 :])
+        table.me = table.me._replace(dice=with_die(left, colour, outcome.value))
+        table.tell("die rerolled", TERRACE_WHY, 0, colour, self.value, outcome.value)
+
+
+@dataclass(frozen=True, slots=True)
+class PayBalcony(Choice):
+    """1 die of the colour shown, any value; nothing is turned (PAL-3, KAR-5)."""
+
+    space: str
+
+    kind = "pay"
+    answers = (Pay,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        colour = position.board.by_name[self.space].colour
+        assert colour is not None
+        return tuple(Pay((Spent(colour, value),)) for value in sorted(set(position.me.dice[colour])))
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Pay)
+        colour = position.board.by_name[self.space].colour
+        assert colour is not None
+        found = list(one_die_obstacles(option, "PAL-3"))
+        for die in option.dice:
+            if die.colour != colour:
+                found.append(
+                    refuse("PAL-3", "wrong-colour", needed=colour.word, colour=die.colour.word, value=die.worth)
+                )
+            if die.turned:
+                found.append(refuse("KAR-5", "nothing-turned-here", colour=colour.word))
+        return (*found, *payment_obstacles(position.me, option))
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Pay)
+        takes = table.board.by_name[self.space].takes
+        assert takes is not None
+        pay(table, option, BALCONY_WHY)
+        give(table, Dice((takes, takes)), BALCONY_WHY)
+
+
+@dataclass(frozen=True, slots=True)
+class PayChamber(Choice):
+    """1 die of any colour with exactly the chamber's value (PAL-4)."""
+
+    value: int
+
+    kind = "pay"
+    answers = (Pay,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        me = position.me
+        return tuple(
+            Pay((die,))
+            for die in _exactly(me, self.value)
+            if self.value != MASTER_BUILDER or _leaves_work(position, me, die)
+        )
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Pay)
+        me = position.me
+        wrong = [
+            refuse("PAL-4", "wrong-value", needed=self.value, value=die.worth)
+            for die in option.dice
+            if die.worth != self.value
+        ]
+        found = (*one_die_obstacles(option, "PAL-4"), *wrong, *payment_obstacles(me, option))
+        if found or self.value != MASTER_BUILDER or _leaves_work(position, me, option.dice[0]):
+            return found
+        return refuse_work(position), refuse("TRN-8", "action-impossible")
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Pay)
+        pay(table, option, CHAMBER_WHY)
+        act(table, self.value)
+
+
+def act(table: Table, action: int) -> None:
+    """The action of a chamber, its parts in the order written (TRN-10)."""
+    table.then(*_ACTIONS[action])
+
+
+@dataclass(frozen=True, slots=True)
+class FavourOfMogul(Happens):
+    """First player of the next round; the elephant moves at the round's end (PAL-5)."""
+
+    def run(self, table: Table) -> None:
+        table.mogul = table.player
+        table.tell("mogul's favour", MOGUL_WHY)
+
+
+@dataclass(frozen=True, slots=True)
+class TopYield(Happens):
+    """The top white yield is due; an empty pile is reshuffled from the discards first (PAL-6)."""
+
+    def run(self, table: Table) -> None:
+        if not any(table.pile):
+            table.pile, table.discards = table.discards, table.pile
+            table.tell("yields reshuffled", DANCER_WHY, sum(table.pile))
+        table.then(DrawYield())
+
+
+@dataclass(frozen=True, slots=True)
+class DrawYield(Luck):
+    """Which white yield lies on top is known when it is turned up; it is discarded before it pays."""
+
+    def chance(self, position: Position) -> Chance:
+        return _draws(position.board.white_yields, position.pile)
+
+    def take(self, table: Table, outcome: Move) -> None:
+        assert isinstance(outcome, Draws)
+        kind = table.board.white_yields.index(outcome.words)
+        table.pile = _changed(table.pile, kind, -1)
+        table.discards = _changed(table.discards, kind, 1)
+        table.tell("yield drawn", DANCER_WHY, 1, outcome.words)
+        give_all(table, table.board.white_rewards[kind], Why("PAL-6", f"token {outcome.words}"))
+
+
+@lru_cache(maxsize=1 << 10)
+def _draws(words: tuple[str, ...], pile: tuple[int, ...]) -> Chance:
+    left = [(Draws(word), count) for word, count in zip(words, pile, strict=True) if count]
+    return Chance("draw", tuple(draw for draw, _ in left), tuple(count for _, count in left))
+
+
+def _changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+
+
+@gives(Palace)
+def _palace(table: Table, reward: Palace, why: Why) -> None:
+    """An action called from the river: without worker or die, even if its space is taken (RIV-11)."""
+    if reward.action is None:
+        table.then(CallPalace(why))
+    elif can_call(table, reward.action):
+        act(table, reward.action)
+    else:
+        table.tell("action lapsed", why, 0, reward.action)
+
+
+def can_call(look: Look, action: int) -> bool:
+    me = look.me
+    if action == MASTER_BUILDER:
+        return can_work(look, me, me.dice, me.karma)
+    return action != PORTUGUESE or ahead(look, me) >= VOYAGE_LENGTH
+
+
+@dataclass(frozen=True, slots=True)
+class CallPalace(Choice):
+    """One of the palace actions 2 to 6; only those that can be done (RIV-11)."""
+
+    why: Why
+
+    kind = "call"
+    answers = (Call,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        return tuple(CALLS[action] for action in range(DANCER, PORTUGUESE + 1) if can_call(position, action))
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Call)
+        if not DANCER <= option.action <= PORTUGUESE:
+            return (refuse("RIV-11", "call-out-of-range", action=option.action),)
+        if can_call(position, option.action):
+            return LEGAL
+        if option.action == MASTER_BUILDER:
+            return refuse_work(position), refuse("RIV-11", "call-impossible", action=option.action)
+        left = ahead(position, position.me)
+        return (
+            refuse("PAL-10", "too-few-spaces-ahead", needed=VOYAGE_LENGTH, ahead=left),
+            refuse("RIV-11", "call-impossible", action=option.action),
+        )
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Call)
+        table.tell("palace called", self.why, 0, option.action)
+        act(table, option.action)
+
+
+_ACTIONS: dict[int, tuple[Due, ...]] = {
+    GREAT_MOGUL: (Give(Fame(2), MOGUL_WHY), FavourOfMogul()),
+    DANCER: (Give(AnyDice(2), DANCER_WHY), TopYield()),
+    YOGI: (Give(Karma(2), YOGI_WHY), Give(AnyDice(1), YOGI_WHY)),
+    RAJA: (Give(Upgrade(), RAJA_WHY), Give(Coins(3), RAJA_WHY)),
+    MASTER_BUILDER: (ChooseCoverTile(),),
+    PORTUGUESE: (Voyage(VOYAGE_LENGTH, VOYAGE_LENGTH, may=False, why=PORTUGUESE_WHY),),
+}

@@ -1,0 +1,224 @@
+"""PRV, INC: a tile comes to lie on the province; its income, and the border yields its roads join."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rajas.core.game import Chance, Move, Option, Refusal
+from rajas.ganges.board import Board, Why
+from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
+from rajas.ganges.figures import Tile
+from rajas.ganges.giving import give_all, gives
+from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYield
+from rajas.ganges.position import NONE, Look, Position, Table
+from rajas.ganges.rewards import CoinsPer, FamePer
+from rajas.ganges.roads import NOTHING, Province
+from rajas.ganges.tracks import gain_coins, gain_fame
+from rajas.ganges.words import turned
+
+FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
+
+
+def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
+    """The tile lies; then its stack shows the next (QRY-5), its income is paid, and its yields follow (PRV-7)."""
+    me = table.me
+    before = me.province
+    after = before.laid(cell, tile, turn)
+    table.me = me._replace(province=after)
+    table.open = (*table.open[: tile.stack], NONE, *table.open[tile.stack + 1 :])
+    covered = before.tiles[cell]
+    beneath = "" if covered == NOTHING else table.board.components.tiles[covered].id
+    table.tell("tile laid", why, 1, tile.id, str(after.land.names[cell]), turn, beneath)
+    joined = [place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1]
+    for place in joined:
+        table.tell("yield joined", table.board.yield_whys[place], 1, after.land.yields[place].words)
+    dues: list[Due] = []
+    if table.hidden & table.board.stack_masks[tile.stack]:
+        dues.append(Reveal(tile.stack))
+    dues.extend(_income(table, tile))
+    if joined:
+        dues.append(Yields(tuple(joined)))
+    table.then(*dues)
+
+
+def _income(table: Table, tile: Tile) -> Iterator[Due]:
+    """Fixed now: later upgrades do not change it (INC-4)."""
+    fame = sum(table.me.scroll(building) for building in tile.buildings)
+    coins = sum(market.coins for market in tile.markets)
+    if fame and coins:
+        yield IncomeOrder(fame, coins, tile.id)
+    elif fame or coins:
+        yield Income(fame, coins, tile.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Income(Happens):
+    """All fame of a tile is one move, all its coins another."""
+
+    fame: int
+    coins: int
+    tile: str
+
+    def run(self, table: Table) -> None:
+        if self.fame:
+            gain_fame(table, self.fame, Why("INC-2", f"tile {self.tile}"))
+        else:
+            gain_coins(table, self.coins, Why("INC-1", f"tile {self.tile}"))
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeOrder(Choice):
+    """A tile with buildings and markets: the player chooses which move comes first (INC-4)."""
+
+    fame: int
+    coins: int
+    tile: str
+
+    kind = "income"
+    answers = (First,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        return FAME_FIRST, COINS_FIRST
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        return LEGAL
+
+    def take(self, table: Table, option: Move) -> None:
+        parts = Income(self.fame, 0, self.tile), Income(0, self.coins, self.tile)
+        table.then(*(parts if option == FAME_FIRST else reversed(parts)))
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Luck):
+    """The stacks hide their order: which tile lies beneath is known when it is seen (SET-8, QRY-5)."""
+
+    stack: int
+
+    def chance(self, position: Position) -> Chance:
+        return _reveals(position.board, position.hidden & position.board.stack_masks[self.stack])
+
+    def take(self, table: Table, outcome: Move) -> None:
+        assert isinstance(outcome, Reveals)
+        number = table.board.tile_numbers[outcome.tile]
+        table.open = (*table.open[: self.stack], number, *table.open[self.stack + 1 :])
+        table.hidden &= ~(1 << number)
+        table.tell("tile revealed", Why("QRY-5" if table.round else "SET-8", "stack"), 1, outcome.tile)
+
+
+def _reveals(board: Board, hidden: int) -> Chance:
+    return Chance.even("reveal", [Reveals(tile.id) for tile in board.components.tiles if hidden >> tile.index & 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Yields(Happens):
+    """The yields joined: with several, the player takes them one by one (PRV-7)."""
+
+    left: tuple[int, ...]
+
+    def run(self, table: Table) -> None:
+        if len(self.left) > 1:
+            table.then(ChooseYield(self.left))
+        else:
+            take_yield(table, self.left[0])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseYield(Choice):
+    """Which of the yields joined comes next."""
+
+    left: tuple[int, ...]
+
+    kind = "yield"
+    answers = (TakeYield,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        land = position.board.land
+        return tuple(TakeYield(land.names[land.yields[n].cell], land.yields[n].side) for n in self.left)
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        if option in self.options(position):
+            return LEGAL
+        assert isinstance(option, TakeYield)
+        return (refuse_yield(position, option),)
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, TakeYield)
+        land = table.board.land
+        cell = land.cell(option.cell)
+        chosen = next(n for n in self.left if (land.yields[n].cell, land.yields[n].side) == (cell, option.side))
+        table.then(Yields(tuple(n for n in self.left if n != chosen)))
+        take_yield(table, chosen)
+
+
+def refuse_yield(look: Look, option: TakeYield) -> Refusal:
+    """A yield that is not due: gained already, not joined, or none at all."""
+    where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
+    land = look.board.land
+    cell = land.cell(option.cell)
+    for place in land.yields:
+        if (place.cell, place.side) == (cell, option.side):
+            gained = look.me.province.reached >> place.index & 1
+            return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
+    return refuse("PRV-6", "no-yield-there", **where)
+
+
+def take_yield(table: Table, number: int) -> None:
+    place = table.me.province.land.yields[number]
+    give_all(table, place.rewards, table.board.yield_whys[number])
+
+
+def put_refusals(province: Province, tile: Tile, put: Put) -> tuple[Refusal, ...]:
+    """What keeps a new tile from lying there (PRV-1, PRV-2)."""
+    land = province.land
+    cell = land.cell(put.cell)
+    sides = province.arrivals.get(cell, 0)
+    if turned(tile.roads, put.turn) & sides:
+        return LEGAL
+    where = {"cell": str(put.cell)}
+    if cell == NOTHING:
+        return (refuse("PRV-1", "off-the-board", rows=land.rows, columns=land.columns, **where),)
+    if cell == land.residence:
+        return (refuse("PRV-1", "on-the-residence", **where),)
+    if cell in land.stone:
+        return (refuse("PRV-1", "on-stone", **where),)
+    if province.tiles[cell] != NOTHING:
+        return (refuse("PRV-2", "cell-taken", tile=province.tile(cell).id, **where),)
+    if not sides:
+        return (refuse("PRV-2", "no-road-there", **where),)
+    return (refuse("PRV-2", "road-not-joined", sides=_side_words(sides), **where),)
+
+
+def _side_words(sides: int) -> str:
+    return ", ".join(word for side, word in SIDE_WORDS.items() if sides & side)
+
+
+def built_cell(province: Province, cell: Cell) -> int:
+    """The number of a cell with a tile on it, or NOTHING."""
+    number = province.land.cell(cell)
+    return number if number != NOTHING and province.tiles[number] != NOTHING else NOTHING
+
+
+@gives(CoinsPer)
+def _coins_per(table: Table, reward: CoinsPer, why: Why) -> None:
+    gain_coins(table, reward.amount * count(table, reward.what), why)
+
+
+@gives(FamePer)
+def _fame_per(table: Table, reward: FamePer, why: Why) -> None:
+    gain_fame(table, reward.amount * count(table, reward.what), why)
+
+
+def count(look: Look, what: str) -> int:
+    """How many of these the player has now; covered tiles no longer count (RIV-15, MBD-8)."""
+    me = look.me
+    match what:
+        case "market":
+            return len(me.province.markets())
+        case "building":
+            return len(me.province.buildings())
+        case "upgrade":
+            return me.upgrades
+        case "karma":
+            return me.karma
+    raise AssertionError(f"nothing counts {what!r} in this game")

@@ -1,0 +1,209 @@
+"""RIV: the port and the river."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rajas.core.game import Move, Option, Refusal
+from rajas.ganges.board import PORT, Space, Why
+from rajas.ganges.due import LEGAL, Choice, Due, Happens, refuse
+from rajas.ganges.giving import Give, gives
+from rajas.ganges.karma import one_die_obstacles, pay, payment_obstacles, single_dice
+from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
+from rajas.ganges.position import ON_BRIDGE, Kali, Look, Player, Position, Table
+from rajas.ganges.rewards import (
+    AnyDice,
+    Boat,
+    BoatUpTo,
+    Coins,
+    CoinsPer,
+    Dice,
+    DicePerKarma,
+    DifferentGoods,
+    Fame,
+    FamePer,
+    Karma,
+    Palace,
+    Reward,
+    SameGoods,
+    Upgrade,
+)
+from rajas.ganges.spaces import next_free, row_obstacles
+from rajas.ganges.workers import FreeWorker
+
+MOST_PIPS = 3
+FARE = Why("RIV-2", "port")
+VOYAGE = Why("RIV-3", "port")
+
+_RULES: dict[type[object], str] = {
+    AnyDice: "RIV-8",
+    Karma: "RIV-9",
+    Coins: "RIV-10",
+    Palace: "RIV-11",
+    DicePerKarma: "RIV-12",
+    Dice: "RIV-12",
+    Fame: "RIV-13",
+    Upgrade: "RIV-14",
+    DifferentGoods: "RIV-16",
+    SameGoods: "RIV-17",
+}
+
+
+def reward_rule(reward: Reward) -> str:
+    """The rule behind a reward printed on the river."""
+    match reward:
+        case CoinsPer(_, "upgrade"):
+            return "RIV-19"
+        case CoinsPer():
+            return "RIV-15"
+        case FamePer(_, "karma"):
+            return "RIV-20"
+        case FamePer():
+            return "RIV-18"
+    return _RULES.get(type(reward), "RIV-5")
+
+
+def ahead(look: Look, me: Player) -> int:
+    """How many countable spaces lie before the boat (RIV-4)."""
+    return len(spaces_ahead(look, me))
+
+
+def spaces_ahead(look: Look, me: Player) -> tuple[int, ...]:
+    """The spaces that count, nearest first: not those with another boat, but always the last."""
+    return _countable(tuple(player.boat for player in look.players), me.boat, look.board.last_space)
+
+
+@lru_cache(maxsize=1 << 14)
+def _countable(boats: tuple[int, ...], boat: int, last: int) -> tuple[int, ...]:
+    return tuple(space for space in range(boat + 1, last + 1) if space == last or space not in boats)
+
+
+def available(look: Look, me: Player, occupied: int) -> int:
+    space = next_free(look.board, PORT, occupied)
+    if space is None or me.money < space.cost or me.boat >= look.board.last_space:
+        return 0
+    return space.bit if fares(me.dice, me.karma) else 0
+
+
+def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+    row = tuple(row_obstacles(look, me, space, occupied, "RIV-1"))
+    arrived = me.boat >= look.board.last_space
+    yield from (refusal for refusal in row if refusal.rule == "RIV-1")
+    if arrived:
+        yield refuse("RIV-6", "boat-arrived", space=me.boat)
+    yield from (refusal for refusal in row if refusal.rule != "RIV-1")
+    if not fares(me.dice, me.karma):
+        yield refuse("TRN-6", "no-fare", most=MOST_PIPS, karma=me.karma)
+    if arrived:
+        yield refuse("TRN-8", "action-impossible")
+
+
+def enter(table: Table, space: Space) -> None:
+    table.then(PayPort())
+
+
+@lru_cache(maxsize=1 << 14)
+def fares(dice: Kali, karma: int) -> tuple[Pay, ...]:
+    """Every die of 1, 2 or 3, as it lies or turned over (RIV-2)."""
+    return tuple(Pay((die,)) for die in single_dice(dice, karma) if die.worth <= MOST_PIPS)
+
+
+@dataclass(frozen=True, slots=True)
+class PayPort(Choice):
+    """1 die of value 1, 2 or 3, any colour (RIV-2)."""
+
+    kind = "pay"
+    answers = (Pay,)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        return fares(position.me.dice, position.me.karma)
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        assert isinstance(option, Pay)
+        too_high = (
+            refuse("RIV-2", "die-too-high", value=die.worth, most=MOST_PIPS)
+            for die in option.dice
+            if die.worth > MOST_PIPS
+        )
+        return (*one_die_obstacles(option, "RIV-2"), *too_high, *payment_obstacles(position.me, option))
+
+    def take(self, table: Table, option: Move) -> None:
+        assert isinstance(option, Pay)
+        pay(table, option, FARE)
+        table.then(Voyage(1, option.dice[0].worth, may=False, why=VOYAGE))
+
+
+@gives(Boat)
+def _boat(table: Table, reward: Boat, why: Why) -> None:
+    _may_sail(table, 1, why)
+
+
+@gives(BoatUpTo)
+def _boat_up_to(table: Table, reward: BoatUpTo, why: Why) -> None:
+    _may_sail(table, reward.spaces, why)
+
+
+def _may_sail(table: Table, most: int, why: Why) -> None:
+    """A boat on the last space can no longer move: the bonus is forgone (RIV-6)."""
+    if table.me.boat >= table.board.last_space:
+        table.tell("boat forgone", Why("RIV-6", why.cause), 1)
+    else:
+        table.then(Voyage(1, most, may=True, why=why))
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage(Choice):
+    """How many unoccupied spaces the boat moves (RIV-3, PAL-9, TRK-4)."""
+
+    least: int
+    most: int
+    may: bool
+    why: Why
+
+    kind = "sail"
+    answers = (Sail, Decline)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        reach = min(self.most, ahead(position, position.me))
+        sails = SAILS[self.least : reach + 1]
+        return (*sails, DECLINE) if self.may else sails
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        if isinstance(option, Decline):
+            return LEGAL if self.may else (refuse(self.why.rule, "boat-must-move", least=self.least),)
+        assert isinstance(option, Sail)
+        left = ahead(position, position.me)
+        if self.least <= option.spaces <= min(self.most, left):
+            return LEGAL
+        numbers = {"spaces": option.spaces, "least": self.least, "most": self.most, "ahead": left}
+        return (refuse(self.why.rule, "wrong-distance", **numbers),)
+
+    def take(self, table: Table, option: Move) -> None:
+        if isinstance(option, Sail):
+            sail_to(table, spaces_ahead(table, table.me)[option.spaces - 1], option.spaces, self.why)
+        else:
+            table.tell("bonus declined", Why("TRK-8", self.why.cause))
+
+
+def sail_to(table: Table, space: int, counted: int, why: Why) -> None:
+    """The boat stops there; passing under the bridge comes before the reward (RIV-7)."""
+    start = table.me.boat
+    table.me = table.me._replace(boat=space)
+    table.tell("boat moved", why, counted, start, space)
+    dues: list[Due] = []
+    if start <= table.board.components.bridge_after < space and table.me.waiting & ON_BRIDGE:
+        dues.append(FreeWorker("bridge"))
+    table.then(*dues, Land(space))
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Happens):
+    """The reward of the space that the boat stops on (RIV-5)."""
+
+    space: int
+
+    def run(self, table: Table) -> None:
+        rewards = table.board.components.river[self.space]
+        table.then(*(Give(reward, Why(reward_rule(reward), f"river {self.space}")) for reward in rewards))

@@ -1,0 +1,276 @@
+"""A province as a value: its tiles, where their roads lead, and what may be laid where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from rajas.ganges.figures import BorderYield, Components, Tile
+from rajas.ganges.options import Cell, Counted, Put
+from rajas.ganges.words import EAST, NORTH, SOUTH, WEST, Building, Good, turned
+
+NOTHING = -1
+_OPPOSITE = {NORTH: SOUTH, SOUTH: NORTH, EAST: WEST, WEST: EAST}
+
+
+@dataclass(frozen=True, eq=False)
+class Land:
+    """What is printed on one side of a province board, and the tiles that may come to lie there."""
+
+    columns: int
+    rows: int
+    residence: int
+    residence_roads: int
+    stone: tuple[int, ...]
+    yields: tuple[BorderYield, ...]
+    tiles: tuple[Tile, ...]
+
+    @classmethod
+    def of(cls, components: Components, side: str) -> Land:
+        return cls(
+            components.columns,
+            components.rows,
+            components.residence,
+            components.residence_roads,
+            components.stone,
+            components.basic if side == "basic" else components.navaratna,
+            components.tiles,
+        )
+
+    @cached_property
+    def size(self) -> int:
+        return self.columns * self.rows
+
+    @cached_property
+    def ground(self) -> tuple[int, ...]:
+        """The cells that can be built on."""
+        return tuple(cell for cell in range(self.size) if cell != self.residence and cell not in self.stone)
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """For every cell, each side that has a cell behind it, and that cell."""
+        return tuple(tuple(self._around(cell)) for cell in range(self.size))
+
+    def _around(self, cell: int) -> Iterator[tuple[int, int]]:
+        row, column = divmod(cell, self.columns)
+        if row > 0:
+            yield NORTH, cell - self.columns
+        if column < self.columns - 1:
+            yield EAST, cell + 1
+        if row < self.rows - 1:
+            yield SOUTH, cell + self.columns
+        if column > 0:
+            yield WEST, cell - 1
+
+    @cached_property
+    def names(self) -> tuple[Cell, ...]:
+        return tuple(Cell(cell // self.columns + 1, cell % self.columns + 1) for cell in range(self.size))
+
+    def cell(self, name: Cell) -> int:
+        """The number of a named cell; NOTHING off the board."""
+        if not (1 <= name.row <= self.rows and 1 <= name.column <= self.columns):
+            return NOTHING
+        return (name.row - 1) * self.columns + name.column - 1
+
+    @cached_property
+    def puts(self) -> tuple[tuple[Put, ...], ...]:
+        """The shared options of laying a tile: for every cell, the four turns."""
+        return tuple(tuple(Put(name, turn) for turn in range(4)) for name in self.names)
+
+    @cached_property
+    def empty(self) -> Province:
+        bare = (NOTHING,) * self.size
+        return Province(self, bare, (0,) * self.size, bare, 0)
+
+
+class Province:
+    """The tiles in sight, their turns, the tiles they cover, and the border yields reached so far.
+
+    What follows from these is worked out once, when first asked for: a province never changes.
+    """
+
+    __slots__ = (
+        "_arrivals",
+        "_hash",
+        "_needs",
+        "_puts",
+        "_shelves",
+        "land",
+        "reached",
+        "tiles",
+        "turns",
+        "under",
+    )
+
+    def __init__(
+        self, land: Land, tiles: tuple[int, ...], turns: tuple[int, ...], under: tuple[int, ...], reached: int
+    ) -> None:
+        self.land = land
+        self.tiles = tiles
+        self.turns = turns
+        self.under = under
+        self.reached = reached
+        self._hash: int | None = None
+        self._arrivals: dict[int, int] | None = None
+        self._puts: dict[int, tuple[Put, ...]] = {}
+        self._needs: dict[int, tuple[int, ...]] = {}
+        self._shelves: dict[Good, tuple[int, ...]] | None = None
+
+    def _content(self) -> tuple[object, ...]:
+        return self.tiles, self.turns, self.under, self.reached
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Province) and self.land is other.land and self._content() == other._content()
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(self._content())
+        return self._hash
+
+    def __repr__(self) -> str:
+        laid = ", ".join(
+            f"{self.land.names[cell]} {self.tile(cell).id}/{self.turns[cell]}" for cell in self.built()
+        )
+        return f"Province({laid})"
+
+    def built(self) -> Iterator[int]:
+        """The cells with a tile."""
+        return (cell for cell, tile in enumerate(self.tiles) if tile >= 0)
+
+    def tile(self, cell: int) -> Tile:
+        return self.land.tiles[self.tiles[cell]]
+
+    def roads(self, cell: int) -> int:
+        """The open sides of what lies on the cell."""
+        if cell == self.land.residence:
+            return self.land.residence_roads
+        tile = self.tiles[cell]
+        return turned(self.land.tiles[tile].roads, self.turns[cell]) if tile >= 0 else 0
+
+    def joined(self, without: int = NOTHING) -> set[int]:
+        """The cells whose roads lead to the residence; with one cell thought away, if named."""
+        return self._reach({self.land.residence}, without)
+
+    def _reach(self, cells: set[int], without: int) -> set[int]:
+        found, todo = set(cells), list(cells)
+        while todo:
+            cell = todo.pop()
+            roads = self.roads(cell)
+            for side, other in self.land.neighbours[cell]:
+                if (
+                    roads & side
+                    and other != without
+                    and other not in found
+                    and self.roads(other) & _OPPOSITE[side]
+                ):
+                    found.add(other)
+                    todo.append(other)
+        return found
+
+    @property
+    def arrivals(self) -> dict[int, int]:
+        """The empty cells that a joined road leads into, each with the sides it comes from (PRV-2)."""
+        if self._arrivals is None:
+            joined = self.joined()
+            self._arrivals = {
+                cell: sides
+                for cell in self.land.ground
+                if self.tiles[cell] < 0 and (sides := self._roads_into(cell, joined))
+            }
+        return self._arrivals
+
+    def _roads_into(self, cell: int, cells: set[int]) -> int:
+        return sum(
+            side
+            for side, other in self.land.neighbours[cell]
+            if other in cells and self.roads(other) & _OPPOSITE[side]
+        )
+
+    def puts(self, roads: int) -> tuple[Put, ...]:
+        """Every way to lay a tile with these roads; turns that look alike are listed once (PRV-2, PRV-3)."""
+        puts = self._puts.get(roads)
+        if puts is None:
+            puts = self._puts[roads] = tuple(
+                self.land.puts[cell][turn]
+                for cell, sides in self.arrivals.items()
+                for turn in distinct_turns(roads)
+                if turned(roads, turn) & sides
+            )
+        return puts
+
+    def needs(self, cell: int) -> tuple[int, ...]:
+        """The sides a tile covering this cell must serve, one of each group, so that all stay joined (MBD-4)."""
+        needs = self._needs.get(cell)
+        if needs is None:
+            needs = self._needs[cell] = tuple(self._groups_around(cell))
+        return needs
+
+    def _groups_around(self, cell: int) -> Iterator[int]:
+        kept = self.joined(without=cell)
+        yield self._roads_into(cell, kept)
+        lost = set(self.built()) - kept - {cell}
+        while lost:
+            group = self._reach({min(lost)}, without=cell)
+            yield self._roads_into(cell, group)
+            lost -= group
+
+    def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
+        """The turns in which a tile with these roads may cover this cell."""
+        needs = self.needs(cell)
+        return tuple(
+            turn for turn in distinct_turns(roads) if all(turned(roads, turn) & sides for sides in needs)
+        )
+
+    def laid(self, cell: int, tile: Tile, turn: int) -> Province:
+        """The province with this tile on this cell, on top of what lay there."""
+        tiles = _with(self.tiles, cell, tile.index)
+        turns = _with(self.turns, cell, turn)
+        under = _with(self.under, cell, self.tiles[cell])
+        new = Province(self.land, tiles, turns, under, self.reached)
+        new.reached = self.reached | new._yields_joined()
+        return new
+
+    def _yields_joined(self) -> int:
+        joined = self.joined()
+        return sum(
+            1 << place.index
+            for place in self.land.yields
+            if place.cell in joined and self.roads(place.cell) & place.side
+        )
+
+    @property
+    def shelves(self) -> dict[Good, tuple[int, ...]]:
+        """The coins of the markets in sight, dearest first, by good."""
+        if self._shelves is None:
+            markets = [market for cell in self.built() for market in self.tile(cell).markets]
+            self._shelves = {
+                good: tuple(sorted((market.coins for market in markets if market.good == good), reverse=True))
+                for good in Good
+            }
+        return self._shelves
+
+    def markets(self) -> list[Counted]:
+        return [Counted(good, coins) for good, shelf in self.shelves.items() for coins in shelf]
+
+    def buildings(self) -> list[Building]:
+        return [building for cell in self.built() for building in self.tile(cell).buildings]
+
+
+def distinct_turns(roads: int) -> tuple[int, ...]:
+    """The turns of a tile with these roads that look different."""
+    return _DISTINCT[roads]
+
+
+def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+_DISTINCT = tuple(
+    tuple(
+        turn for turn in range(4) if turned(roads, turn) not in {turned(roads, less) for less in range(turn)}
+    )
+    for roads in range(16)
+)

@@ -1,0 +1,121 @@
+"""SET: the table is laid, and chance deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rajas.core.game import Chance, Move
+from rajas.ganges.board import Board, Why
+from rajas.ganges.dice import ROLL, with_die
+from rajas.ganges.due import Due, Happens, Luck
+from rajas.ganges.options import Rolls, Starts
+from rajas.ganges.position import NO_DICE, NOBODY, NONE, ON_BRIDGE, ON_FAME, ON_MONEY, Player, Position, Table
+from rajas.ganges.province import Reveal
+from rajas.ganges.turn import next_turn
+from rajas.ganges.upgrades import FIRST_STEP
+from rajas.ganges.words import Building, Colour
+
+DICE_OF_A_COLOUR = 12
+FIRST_MONEY = 3
+START_WORKERS = 3
+WORKERS = 6
+START_KARMA = 1
+STACKS = 12
+OPENING_DICE = Why("SET-4", "set-up")
+LOWEST_TOTAL = Why("SET-5", "set-up")
+OPENING_MONEY = Why("SET-6", "set-up")
+
+
+def opening(board: Board) -> Position:
+    """The table before anything is dealt: the stacks face down, no dice on Kali."""
+    seat = Player(
+        money=0,
+        fame=0,
+        karma=START_KARMA,
+        boat=0,
+        scrolls=(FIRST_STEP,) * len(Building),
+        delayed=NONE,
+        dice=NO_DICE,
+        active=START_WORKERS,
+        waiting=ON_FAME | ON_MONEY | ON_BRIDGE,
+        workers=0,
+        bonus=0,
+        province=board.land.empty,
+    )
+    deals: list[Due] = [Reveal(stack) for stack in range(STACKS)]
+    deals += [OpeningDie(player, colour) for player in range(board.players) for colour in Colour]
+    white = board.components.yields["white"]
+    return Position(
+        board=board,
+        players=(seat,) * board.players,
+        supply=(DICE_OF_A_COLOUR,) * len(Colour),
+        open=(NONE,) * STACKS,
+        hidden=sum(board.stack_masks),
+        pile=tuple(white.count(words) for words in board.white_yields),
+        discards=(0,) * len(board.white_yields),
+        round=0,
+        stage=0,
+        first=0,
+        mogul=NOBODY,
+        player=0,
+        crossed=(),
+        due=(LowestTotal(), *reversed(deals)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningDie(Luck):
+    """Every player rolls one die of each colour and keeps it on Kali as rolled (SET-4)."""
+
+    player: int
+    colour: Colour
+
+    def chance(self, position: Position) -> Chance:
+        return ROLL
+
+    def take(self, table: Table, outcome: Move) -> None:
+        assert isinstance(outcome, Rolls)
+        colour, supply = self.colour, table.supply
+        table.seat(self.player)
+        table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
+        table.me = table.me._replace(dice=with_die(table.me.dice, colour, outcome.value))
+        table.tell("die gained", OPENING_DICE, 1, colour, outcome.value)
+
+
+@dataclass(frozen=True, slots=True)
+class LowestTotal(Happens):
+    """The lowest total begins; among the tied, chance decides (SET-5)."""
+
+    def run(self, table: Table) -> None:
+        totals = [sum(map(sum, player.dice)) for player in table.players]
+        tied = tuple(player for player, total in enumerate(totals) if total == min(totals))
+        if len(tied) > 1:
+            table.then(BreakTie(tied))
+        else:
+            begin(table, tied[0])
+
+
+@dataclass(frozen=True, slots=True)
+class BreakTie(Luck):
+    """Who of those with the lowest total begins."""
+
+    tied: tuple[int, ...]
+
+    def chance(self, position: Position) -> Chance:
+        return Chance.even("first player", [Starts(player) for player in self.tied])
+
+    def take(self, table: Table, outcome: Move) -> None:
+        assert isinstance(outcome, Starts)
+        begin(table, outcome.player)
+
+
+def begin(table: Table, first: int) -> None:
+    """The first player gets the elephant and 3 money, each next one 1 more (SET-6)."""
+    table.first = first
+    table.seat(first)
+    table.tell("elephant", LOWEST_TOTAL, 0, first + 1)
+    for place in range(table.board.players):
+        table.seat((first + place) % table.board.players)
+        table.me = table.me._replace(money=FIRST_MONEY + place)
+        table.tell("coins", OPENING_MONEY, FIRST_MONEY + place)
+    next_turn(table, first)

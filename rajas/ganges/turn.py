@@ -1,0 +1,181 @@
+"""TRN, RND: turns, stages and rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+from rajas.core.errors import WrongDecision
+from rajas.core.game import Move, Option, Refusal
+from rajas.ganges import market, palace, quarry, river
+from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Board, Why
+from rajas.ganges.due import LEGAL, Choice, Happens, refuse
+from rajas.ganges.endgame import ranking
+from rajas.ganges.options import PASS, Pass, Place
+from rajas.ganges.position import NOBODY, NONE, Look, Player, Position, Table
+from rajas.ganges.spaces import occupied
+from rajas.ganges.tracks import pay_coins
+
+AREAS: dict[str, ModuleType] = {
+    QUARRY: quarry,
+    DIFFERENT: market,
+    SAME: market,
+    TERRACE: palace,
+    GARDEN: palace,
+    BALCONY: palace,
+    CHAMBER: palace,
+    PORT: river,
+}
+TURN = Why("TRN-1", "turn")
+PASSED_OVER = Why("TRN-7", "turn")
+STAYED_OUT = Why("END-2", "last stage")
+NEW_STAGE = Why("TRN-1", "stage")
+NEW_ROUND = Why("RND-2", "round")
+GAME_OVER = Why("END-2", "last stage")
+
+
+def legal_spaces(look: Look, me: Player) -> int:
+    """The spaces where this player may place a worker now, as bits."""
+    taken = occupied(look)
+    return (
+        quarry.available(look, me, taken)
+        | market.available(look, me, taken)
+        | palace.available(look, me, taken)
+        | river.available(look, me, taken)
+    )
+
+
+def can_place(look: Look, me: Player) -> bool:
+    return me.unplaced > 0 and legal_spaces(look, me) != 0
+
+
+@lru_cache(maxsize=1 << 12)
+def _placements(board: Board, chunk: int, bits: int) -> tuple[Place, ...]:
+    spaces = board.spaces[chunk * 8 : chunk * 8 + 8]
+    return tuple(space.option for number, space in enumerate(spaces) if bits >> number & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWorker(Choice):
+    """1 worker on a free space whose cost can be paid (TRN-1, TRN-5, TRN-6)."""
+
+    kind = "place"
+    answers = (Place, Pass)
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        legal = legal_spaces(position, position.me)
+        places: tuple[Option, ...] = ()
+        chunk = 0
+        while legal:
+            if legal & 255:
+                places += _placements(position.board, chunk, legal & 255)
+            legal >>= 8
+            chunk += 1
+        return (*places, PASS) if position.crossed else places
+
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        if isinstance(option, Pass):
+            return LEGAL if position.crossed else (self._refuse_pass(position),)
+        assert isinstance(option, Place)
+        space = position.board.by_name.get(option.space)
+        if space is None:
+            raise WrongDecision("no-such-space", space=option.space[:40])
+        return tuple(AREAS[space.area].obstacles(position, position.me, space, occupied(position)))
+
+    def _refuse_pass(self, position: Position) -> Refusal:
+        spaces = legal_spaces(position, position.me).bit_count()
+        return refuse("TRN-7", "must-place", workers=position.me.unplaced, spaces=spaces)
+
+    def take(self, table: Table, option: Move) -> None:
+        if isinstance(option, Pass):
+            table.tell("stayed out", STAYED_OUT)
+            return
+        assert isinstance(option, Place)
+        space = table.board.by_name[option.space]
+        table.me = table.me._replace(workers=table.me.workers | space.bit)
+        table.tell("worker placed", TURN, 1, space.name)
+        if space.cost:
+            pay_coins(table, space.cost, Why("RIV-1" if space.area == PORT else "QRY-1", space.name))
+        AREAS[space.area].enter(table, space)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Happens):
+    """All that the action set off is finished: the next player's turn (TRN-2)."""
+
+    def run(self, table: Table) -> None:
+        if table.me.delayed != NONE:
+            table.me = table.me._replace(delayed=NONE)
+        next_turn(table, (table.player + 1) % table.board.players)
+
+
+def next_turn(table: Table, player: int) -> None:
+    """Go round the table from this player until somebody can place a worker, or the game is over."""
+    while True:
+        if player == table.first:
+            if not _open_stage(table):
+                return
+            player = table.first
+        if _begin_turn(table, player):
+            return
+        player = (player + 1) % table.board.players
+
+
+def _begin_turn(table: Table, player: int) -> bool:
+    table.seat(player)
+    me = table.me
+    if not me.unplaced:
+        return False
+    if legal_spaces(table, me):
+        table.tell("turn begun", TURN, 0, table.round, table.stage)
+        table.then(PLACE_WORKER, END_TURN)
+        return True
+    table.tell("passed over", PASSED_OVER, me.unplaced)
+    return False
+
+
+def _open_stage(table: Table) -> bool:
+    """A new stage if anybody can place a worker, otherwise a new round; neither once markers have crossed."""
+    if not table.crossed and table.stage and _anybody_can_place(table):
+        table.stage += 1
+        table.seat(table.first)
+        table.tell("stage begun", NEW_STAGE, 0, table.stage)
+        return True
+    if not table.crossed:
+        _new_round(table)
+        # Only a hand-made table leaves nobody a place in a new round.
+        if _anybody_can_place(table):
+            return True
+    table.tell("game over", GAME_OVER, 0, ranking(table)[0][0] + 1)
+    return False
+
+
+def _anybody_can_place(table: Table) -> bool:
+    return any(can_place(table, player) for player in table.players)
+
+
+def _new_round(table: Table) -> None:
+    """The elephant moves (RND-1), all workers return (RND-2)."""
+    if table.round:
+        _pass_elephant(table)
+        for player in range(table.board.players):
+            table.seat(player)
+            if table.me.workers:
+                table.tell("workers returned", NEW_ROUND, table.me.workers.bit_count())
+                table.me = table.me._replace(workers=0)
+    table.round += 1
+    table.stage = 1
+    table.seat(table.first)
+    table.tell("round begun", NEW_ROUND, 0, table.round)
+
+
+def _pass_elephant(table: Table) -> None:
+    favoured = table.mogul != NOBODY
+    first = table.mogul if favoured else (table.first + 1) % table.board.players
+    table.first, table.mogul = first, NOBODY
+    table.seat(first)
+    table.tell("elephant", Why("RND-1", "great mogul" if favoured else "clockwise"), 0, first + 1)
+
+
+PLACE_WORKER, END_TURN = PlaceWorker(), EndTurn()
