@@ -72,7 +72,7 @@ def _file(name: str) -> str:
     return files("rajas").joinpath(name).read_text(encoding="utf-8")
 
 
-def _said(key: str, **args: str | int) -> str:
+def _said(key: str, **args: object) -> str:
     return escape(say("core", key, **args))
 
 

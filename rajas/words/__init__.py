@@ -7,7 +7,7 @@ A game's messages lie in `messages/<language>/*.ftl` of its package, those of th
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, overload
 
 if TYPE_CHECKING:
     from rajas.words.catalogue import Catalogue
@@ -30,7 +30,11 @@ class BrokenMessage(ValueError):
     """A message file that Fluent cannot read, or two files that both define a message."""
 
 
-def say(game: str, key: str, /, *, language: str = ENGLISH, **args: object) -> str:
+@overload
+def say(game: str, key: str, /, *, language: str, **args: object) -> str: ...
+@overload
+def say(game: str, key: str, /, **args: object) -> str: ...
+def say(game: str, key: str, /, *, language: Any = ENGLISH, **args: object) -> str:
     """The message in that language, in English where the language lacks it; the key may name an attribute."""
     for catalogue in _catalogues(game, language):
         if key in catalogue.keys:
