@@ -21,15 +21,10 @@ COVERING = Why("MBD-1", "master builder")
 DIFFERENCE = Why("MBD-3", "master builder")
 
 
-def coverable(province: Province) -> Iterator[int]:
-    """The cells with a single tile (MBD-6)."""
-    return (cell for cell in province.built() if province.under[cell] == NOTHING)
-
-
 def sites(province: Province, tile: Tile, strength: int) -> Iterator[int]:
     """The cells where this tile may cover another with dice that make so much."""
-    for cell in coverable(province):
-        if 0 < difference(province, tile, cell) <= strength and province.cover_turns(cell, tile.roads):
+    for cell, price in province.sites(tile.roads):
+        if 0 < tile.price - price <= strength:
             yield cell
 
 
@@ -52,7 +47,7 @@ def can_work(look: Look, me: Player, dice: Kali, karma: int) -> bool:
 
 
 def refuse_work(look: Look) -> Refusal:
-    return refuse("MBD-7", "no-work", tiles=sum(1 for _ in coverable(look.me.province)))
+    return refuse("MBD-7", "no-work", tiles=len(look.me.province.coverable()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +82,7 @@ def _no_site(province: Province, tile: Tile, strength: int) -> Iterator[Refusal]
         yield refuse("MBD-1", "no-tile-to-cover")
     reasons = {reason for cell in cells for reason in (_first_rule(province, tile, cell, strength),)}
     lowest = min((province.tile(cell).price for cell in cells), default=0)
-    nearest = min((d for cell in coverable(province) if (d := difference(province, tile, cell)) > 0), default=0)
+    nearest = min((d for cell in province.coverable() if (d := difference(province, tile, cell)) > 0), default=0)
     if "MBD-2" in reasons:
         yield refuse("MBD-2", "cover-none-cheaper", price=tile.price, lowest=lowest)
     if "MBD-3" in reasons:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from rajas.core.errors import WrongDecision
@@ -16,10 +15,19 @@ def refuse(rule: str, key: str, **numbers: int | str) -> Refusal:
     return Refusal(rule, key, numbers)
 
 
-class Due(ABC):
-    """Something that will happen, be chosen or be dealt; the last one on the stack comes first."""
+class Due:
+    """Something that will happen, be chosen or be dealt; the last one on the stack comes first.
+
+    Plain classes, not abstract ones: these are asked for their kind at every step, and ABCs answer slowly.
+    """
 
     __slots__ = ()
+
+    by_itself: ClassVar[bool] = False
+
+    def run(self, table: Table) -> None:
+        """Carry it out, if it comes about by itself."""
+        raise NotImplementedError
 
 
 class Happens(Due):
@@ -27,9 +35,7 @@ class Happens(Due):
 
     __slots__ = ()
 
-    @abstractmethod
-    def run(self, table: Table) -> None:
-        """Carry it out."""
+    by_itself = True
 
 
 class Asked(Due):
@@ -37,14 +43,17 @@ class Asked(Due):
 
     __slots__ = ()
 
-    @abstractmethod
-    def pending(self, position: Position) -> Pending: ...
+    def pending(self, position: Position) -> Pending:
+        """The decision or chance that the position asks for."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]: ...
+    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
+        """Nothing when the answer is legal, otherwise the refusals."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def take(self, table: Table, move: Move) -> None: ...
+    def take(self, table: Table, move: Move) -> None:
+        """Do what a legal answer says."""
+        raise NotImplementedError
 
 
 class Choice(Asked):
@@ -63,11 +72,13 @@ class Choice(Asked):
     def pending(self, position: Position) -> Decision:
         return self.decisions[position.player]
 
-    @abstractmethod
-    def options(self, position: Position) -> tuple[Option, ...]: ...
+    def options(self, position: Position) -> tuple[Option, ...]:
+        """The options worth offering."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]: ...
+    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        """The refusals of an option of the right kind."""
+        raise NotImplementedError
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
         if not isinstance(move, self.answers):
@@ -80,8 +91,9 @@ class Luck(Asked):
 
     __slots__ = ()
 
-    @abstractmethod
-    def chance(self, position: Position) -> Chance: ...
+    def chance(self, position: Position) -> Chance:
+        """What may come, and how likely."""
+        raise NotImplementedError
 
     def pending(self, position: Position) -> Chance:
         return self.chance(position)
@@ -96,5 +108,5 @@ class Luck(Asked):
 def settle(table: Table) -> None:
     """Let everything happen that happens by itself, up to the next question or the end of the game."""
     due = table.due
-    while due and isinstance(due[-1], Happens):
-        due.pop().run(table)  # type: ignore[attr-defined]
+    while due and due[-1].by_itself:
+        due.pop().run(table)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
 
 from rajas.core.game import Refusal
 from rajas.ganges.board import Why
@@ -18,6 +17,13 @@ from rajas.ganges.words import Colour
 
 MOST_KARMA = 3
 TURNED = Why("KAR-1", "payment")
+_SPENT = {
+    (colour, value, turned): Spent(colour, value, turned)
+    for colour in Colour
+    for value in range(1, 7)
+    for turned in (False, True)
+}
+PAY_ONE = {key: Pay((spent,)) for key, spent in _SPENT.items()}
 
 
 @gives(Karma)
@@ -40,37 +46,70 @@ def power(values: tuple[int, ...], karma: int) -> int:
 @lru_cache(maxsize=1 << 16)
 def payments(colour: Colour, values: tuple[int, ...], price: int, karma: int) -> tuple[Pay, ...]:
     """Every minimal way to pay a price with dice of one colour: no die and no turn can be left out."""
-    held = Counter(values)
-    ways: list[tuple[Spent, ...]] = []
-    _collect(ways, [(Spent(colour, value), held[value]) for value in sorted(held)], (), price, karma)
-    return tuple(Pay(way) for way in sorted(ways, key=lambda way: (len(way), way)) if _minimal(way, price))
-
-
-def _collect(
-    ways: list[tuple[Spent, ...]], left: list[tuple[Spent, int]], taken: tuple[Spent, ...], price: int, karma: int
-) -> None:
-    if sum(die.worth for die in taken) >= price:
-        ways.append(taken)
-        return
-    if not left:
-        return
-    (die, count), rest = left[0], left[1:]
-    for used in range(count + 1):
-        for turns in range(min(used, karma) + 1):
-            dice = (die,) * (used - turns) + (die._replace(turned=True),) * turns
-            _collect(ways, rest, taken + dice, price, karma - turns)
-
-
-def _minimal(way: tuple[Spent, ...], price: int) -> bool:
-    spare = sum(die.worth for die in way) - price
-    return all(spare < die.worth and not (die.turned and spare >= die.worth - die.value) for die in way)
+    useful = min(karma, sum(value < 4 for value in values))
+    ways = _ways(values, price, useful)
+    return tuple([Pay(tuple([_SPENT[colour, value, turned] for value, turned in way])) for way in ways])
 
 
 @lru_cache(maxsize=1 << 16)
-def single_dice(dice: Kali, karma: int) -> tuple[Spent, ...]:
-    """Every different die of a Kali as a payment of one die, as it lies and turned over if karma allows."""
-    plain = [Spent(colour, value) for colour in Colour for value in sorted(set(dice[colour]))]
-    return tuple(chain(plain, (die._replace(turned=True) for die in plain)) if karma else plain)
+def _ways(values: tuple[int, ...], price: int, karma: int) -> tuple[tuple[tuple[int, bool], ...], ...]:
+    """The minimal payments, whatever the colour: values as they lie, each turned over or not."""
+    ways: list[tuple[tuple[int, bool], ...]] = []
+
+    def add(place: int, way: tuple[tuple[int, bool], ...], missing: int, karma: int) -> None:
+        if missing <= 0:
+            if all(_needed(value, turned, -missing) for value, turned in way):
+                ways.append(way)
+            return
+        for number in range(place, len(values)):
+            value = values[number]
+            # Of equal dice one stands for all: the next one is used only after this one.
+            if number > place and values[number - 1] == value:
+                continue
+            if not way or way[-1] != (value, True):
+                add(number + 1, (*way, (value, False)), missing - value, karma)
+            if karma and value < 4:
+                add(number + 1, (*way, (value, True)), missing - 7 + value, karma - 1)
+
+    add(0, (), price, karma)
+    return tuple(sorted(ways, key=lambda way: (len(way), way)))
+
+
+def _needed(value: int, turned: bool, spare: int) -> bool:
+    """Neither this die nor its turn can be left out."""
+    return spare < 7 - 2 * value if turned else spare < value
+
+
+@lru_cache(maxsize=1 << 14)
+def single_dice(colour: Colour, values: tuple[int, ...], karma: int) -> tuple[Pay, ...]:
+    """Every different die of a colour as a payment of one die, as it lies and turned over if karma allows."""
+    different = sorted(set(values))
+    turned = [PAY_ONE[colour, value, True] for value in different] if karma else []
+    return (*(PAY_ONE[colour, value, False] for value in different), *turned)
+
+
+def dice_worth(dice: Kali, karma: int, least: int, most: int) -> list[Pay]:
+    """The payments of one die that make a value in this range."""
+    return [
+        payment
+        for colour in Colour
+        if dice[colour]
+        for payment in single_dice(colour, dice[colour], karma)
+        if least <= payment.dice[0].worth <= most
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _faces(values: tuple[int, ...], karma: int) -> int:
+    lying = {1 << value for value in values}
+    return sum(lying | {1 << 7 - value for value in values} if karma else lying)
+
+
+def faces_within_reach(dice: Kali, karma: int) -> int:
+    """The values that a single die can be made to show, as bits."""
+    turns = karma > 0
+    orange, green, blue, purple = dice
+    return _faces(orange, turns) | _faces(green, turns) | _faces(blue, turns) | _faces(purple, turns)
 
 
 def pay(table: Table, payment: Pay, why: Why) -> None:

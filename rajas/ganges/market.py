@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import DIFFERENT, SAME, Space, Why
 from rajas.ganges.due import LEGAL, Choice, refuse
 from rajas.ganges.giving import gives
-from rajas.ganges.karma import one_die_obstacles, pay, payment_obstacles, single_dice
-from rajas.ganges.options import Counted, CountMarkets, Pay
+from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles
+from rajas.ganges.options import Counted, CountMarkets, Pay, Spent
 from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
@@ -23,6 +23,7 @@ from rajas.ganges.words import Good
 Shelves = tuple[tuple[int, ...], ...]
 DIFFERENT_WHY = Why("MKT-1", "different goods")
 SAME_WHY = Why("MKT-2", "same goods")
+NO_MARKETS = CountMarkets(())
 
 
 def available(look: Look, me: Player, occupied: int) -> int:
@@ -72,7 +73,13 @@ class PaySameGoods(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
         most = max(map(len, me.province.shelves.values()))
-        return _one_die(me.dice, me.karma, most)
+        return tuple(
+            [
+                payment
+                for payment in dice_worth(me.dice, me.karma, 1, 6)
+                if not payment.dice[0].turned or _buys_more(payment.dice[0], most)
+            ]
+        )
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Pay)
@@ -84,14 +91,9 @@ class PaySameGoods(Choice):
         table.then(ChooseMarkets(same=True, limit=option.dice[0].worth, why=SAME_WHY))
 
 
-@lru_cache(maxsize=1 << 14)
-def _one_die(dice: tuple[tuple[int, ...], ...], karma: int, markets: int) -> tuple[Pay, ...]:
-    """Every die as it lies; turned over only where more markets pay for it."""
-    return tuple(
-        Pay((die,))
-        for die in single_dice(dice, karma)
-        if not die.turned or min(die.worth, markets) > min(die.value, markets)
-    )
+def _buys_more(die: Spent, markets: int) -> bool:
+    """Turned over, the die lets more markets pay than as it lies."""
+    return min(die.worth, markets) > min(die.value, markets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,30 +140,33 @@ def _not_owned(me: Player, markets: tuple[Counted, ...]) -> Iterator[Refusal]:
             )
 
 
-@lru_cache(maxsize=1 << 12)
 def different_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     """All choices of at most one market of each good, the best first; of equal markets only one."""
-    choices = product(*((None, *dict.fromkeys(shelf)) for shelf in shelves))
+    return _different(tuple([tuple(dict.fromkeys(shelf)) for shelf in shelves]), limit)
+
+
+@lru_cache(maxsize=1 << 12)
+def _different(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
+    choices = product(*((None, *shelf) for shelf in shelves))
     picks = [
         tuple(Counted(good, coins) for good, coins in zip(Good, choice, strict=True) if coins is not None)
         for choice in choices
     ]
-    return _best_first(pick for pick in picks if len(pick) <= limit)
+    return _best_first([pick for pick in picks if len(pick) <= limit])
+
+
+def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
+    """All choices of up to so many markets of one good, good by good; of equal markets only one."""
+    silk, tea, spices = (_of_one_good(good, shelf, min(limit, len(shelf))) for good, shelf in zip(Good, shelves, strict=True))
+    return (*silk, *tea, *spices, NO_MARKETS)
 
 
 @lru_cache(maxsize=1 << 12)
-def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
-    """All choices of up to so many markets of one good, the best first; of equal markets only one."""
-    picks: dict[tuple[Counted, ...], None] = {(): None}
-    for good, shelf in zip(Good, shelves, strict=True):
-        held = Counter(shelf)
-        for counts in product(*(range(number + 1) for number in held.values())):
-            if sum(counts) <= limit:
-                pick = [Counted(good, coins) for coins, n in zip(held, counts, strict=True) for _ in range(n)]
-                picks[tuple(pick)] = None
-    return _best_first(iter(picks))
+def _of_one_good(good: Good, shelf: tuple[int, ...], limit: int) -> tuple[CountMarkets, ...]:
+    picks = {pick for number in range(1, limit + 1) for pick in combinations(shelf, number)}
+    return _best_first([tuple(Counted(good, coins) for coins in pick) for pick in picks])
 
 
-def _best_first(picks: Iterator[tuple[Counted, ...]]) -> tuple[CountMarkets, ...]:
+def _best_first(picks: list[tuple[Counted, ...]]) -> tuple[CountMarkets, ...]:
     ordered = sorted(picks, key=lambda pick: (-sum(market.coins for market in pick), len(pick), pick))
     return tuple(CountMarkets(pick) for pick in ordered)

@@ -13,9 +13,18 @@ from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
 from rajas.ganges.dice import ROLL, with_die
 from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
 from rajas.ganges.giving import Give, give, give_all, gives
-from rajas.ganges.karma import left_after, one_die_obstacles, pay, payment_obstacles, single_dice, without
+from rajas.ganges.karma import (
+    PAY_ONE,
+    dice_worth,
+    faces_within_reach,
+    left_after,
+    one_die_obstacles,
+    pay,
+    payment_obstacles,
+    without,
+)
 from rajas.ganges.options import CALLS, ENOUGH, REROLLS, Call, Draws, Enough, Pay, Reroll, Rolls, Spent
-from rajas.ganges.position import Kali, Look, Player, Position, Table
+from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
 from rajas.ganges.river import Voyage, ahead
 from rajas.ganges.spaces import refuse_taken
@@ -35,9 +44,14 @@ RAJA_WHY = Why("PAL-8", "raja man singh")
 PORTUGUESE_WHY = Why("PAL-9", "portuguese")
 
 
-def available(look: Look, me: Player, occupied: int) -> int:
+def open_rooms(look: Look) -> int:
+    """Terrace and gardens: free for everybody."""
     masks = look.board.masks
-    free = masks[TERRACE] | masks[GARDEN]
+    return masks[TERRACE] | masks[GARDEN]
+
+
+def available(look: Look, me: Player, occupied: int) -> int:
+    free = open_rooms(look)
     for space in look.board.areas[BALCONY]:
         if me.dice[space.colour or 0]:
             free |= space.bit
@@ -48,21 +62,17 @@ def available(look: Look, me: Player, occupied: int) -> int:
     return free & ~occupied
 
 
-@lru_cache(maxsize=1 << 14)
-def faces_within_reach(dice: Kali, karma: int) -> int:
-    """The values that a single die can be made to show, as bits."""
-    return sum({1 << die.worth for die in single_dice(dice, karma)})
-
-
 def _can_act(look: Look, me: Player, value: int) -> bool:
     """Could the chamber's action be done, once its die is paid (TRN-8)?"""
     if value == PORTUGUESE:
         return ahead(look, me) >= VOYAGE_LENGTH
-    return value != MASTER_BUILDER or any(_leaves_work(look, me, die) for die in _exactly(me, MASTER_BUILDER))
+    return value != MASTER_BUILDER or any(
+        _leaves_work(look, me, payment.dice[0]) for payment in _exactly(me, MASTER_BUILDER)
+    )
 
 
-def _exactly(me: Player, value: int) -> Iterator[Spent]:
-    return (die for die in single_dice(me.dice, me.karma) if die.worth == value)
+def _exactly(me: Player, value: int) -> list[Pay]:
+    return dice_worth(me.dice, me.karma, value, value)
 
 
 def _leaves_work(look: Look, me: Player, die: Spent) -> bool:
@@ -172,7 +182,7 @@ class PayBalcony(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         colour = position.board.by_name[self.space].colour
         assert colour is not None
-        return tuple(Pay((Spent(colour, value),)) for value in sorted(set(position.me.dice[colour])))
+        return tuple(PAY_ONE[colour, value, False] for value in sorted(set(position.me.dice[colour])))
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Pay)
@@ -208,9 +218,11 @@ class PayChamber(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
         return tuple(
-            Pay((die,))
-            for die in _exactly(me, self.value)
-            if self.value != MASTER_BUILDER or _leaves_work(position, me, die)
+            [
+                payment
+                for payment in _exactly(me, self.value)
+                if self.value != MASTER_BUILDER or _leaves_work(position, me, payment.dice[0])
+            ]
         )
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import PORT, Space, Why
 from rajas.ganges.due import LEGAL, Choice, Due, Happens, refuse
 from rajas.ganges.giving import Give, gives
-from rajas.ganges.karma import one_die_obstacles, pay, payment_obstacles, single_dice
+from rajas.ganges.karma import dice_worth, faces_within_reach, one_die_obstacles, pay, payment_obstacles
 from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
-from rajas.ganges.position import ON_BRIDGE, Kali, Look, Player, Position, Table
+from rajas.ganges.position import ON_BRIDGE, Look, Player, Position, Table
 from rajas.ganges.rewards import (
     AnyDice,
     Boat,
@@ -67,24 +66,21 @@ def reward_rule(reward: Reward) -> str:
 
 def ahead(look: Look, me: Player) -> int:
     """How many countable spaces lie before the boat (RIV-4)."""
-    return len(spaces_ahead(look, me))
+    last = look.board.last_space
+    return last - me.boat - len({player.boat for player in look.players if me.boat < player.boat < last})
 
 
 def spaces_ahead(look: Look, me: Player) -> tuple[int, ...]:
     """The spaces that count, nearest first: not those with another boat, but always the last."""
-    return _countable(tuple(player.boat for player in look.players), me.boat, look.board.last_space)
-
-
-@lru_cache(maxsize=1 << 14)
-def _countable(boats: tuple[int, ...], boat: int, last: int) -> tuple[int, ...]:
-    return tuple(space for space in range(boat + 1, last + 1) if space == last or space not in boats)
+    boats, last = [player.boat for player in look.players], look.board.last_space
+    return tuple([space for space in range(me.boat + 1, last + 1) if space == last or space not in boats])
 
 
 def available(look: Look, me: Player, occupied: int) -> int:
     space = next_free(look.board, PORT, occupied)
     if space is None or me.money < space.cost or me.boat >= look.board.last_space:
         return 0
-    return space.bit if fares(me.dice, me.karma) else 0
+    return space.bit if can_fare(me) else 0
 
 
 def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
@@ -94,7 +90,7 @@ def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[R
     if arrived:
         yield refuse("RIV-6", "boat-arrived", space=me.boat)
     yield from (refusal for refusal in row if refusal.rule != "RIV-1")
-    if not fares(me.dice, me.karma):
+    if not can_fare(me):
         yield refuse("TRN-6", "no-fare", most=MOST_PIPS, karma=me.karma)
     if arrived:
         yield refuse("TRN-8", "action-impossible")
@@ -104,10 +100,9 @@ def enter(table: Table, space: Space) -> None:
     table.then(PayPort())
 
 
-@lru_cache(maxsize=1 << 14)
-def fares(dice: Kali, karma: int) -> tuple[Pay, ...]:
-    """Every die of 1, 2 or 3, as it lies or turned over (RIV-2)."""
-    return tuple(Pay((die,)) for die in single_dice(dice, karma) if die.worth <= MOST_PIPS)
+def can_fare(me: Player) -> bool:
+    """Is there a die of 1, 2 or 3, as it lies or turned over (RIV-2)?"""
+    return faces_within_reach(me.dice, me.karma) & 0b1110 != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +113,7 @@ class PayPort(Choice):
     answers = (Pay,)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        return fares(position.me.dice, position.me.karma)
+        return tuple(dice_worth(position.me.dice, position.me.karma, 1, MOST_PIPS))
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Pay)

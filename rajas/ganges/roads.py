@@ -95,7 +95,7 @@ class Province:
         "_hash",
         "_needs",
         "_puts",
-        "_shelves",
+        "_shelves", "_sites",
         "land",
         "reached",
         "tiles",
@@ -114,6 +114,7 @@ class Province:
         self._hash: int | None = None
         self._arrivals: dict[int, int] | None = None
         self._puts: dict[int, tuple[Put, ...]] = {}
+        self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
         self._needs: dict[int, tuple[int, ...]] = {}
         self._shelves: dict[Good, tuple[int, ...]] | None = None
 
@@ -216,6 +217,19 @@ class Province:
             group = self._reach({min(lost)}, without=cell)
             yield self._roads_into(cell, group)
             lost -= group
+
+    def coverable(self) -> list[int]:
+        """The cells with a single tile (MBD-6)."""
+        return [cell for cell in self.built() if self.under[cell] == NOTHING]
+
+    def sites(self, roads: int) -> tuple[tuple[int, int], ...]:
+        """The cells that a tile with these roads may cover in some turn, each with the price of what lies there."""
+        sites = self._sites.get(roads)
+        if sites is None:
+            sites = self._sites[roads] = tuple(
+                (cell, self.tile(cell).price) for cell in self.coverable() if self.cover_turns(cell, roads)
+            )
+        return sites
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """The turns in which a tile with these roads may cover this cell."""
