@@ -17,6 +17,6 @@ rulebook-count-none = No rule has all of these words.
 rulebook-key = ⚖ marks a ruling: the rulebooks leave the point open or contradict each other, and our table plays it so.
 rulebook-ruled = with a ruling of ours
 rulebook-example = For example:
-rulebook-ruling = ⚖ Our table plays it so:
+rulebook-ruling = ⚖ Our table plays it so.
 rulebook-sources = From:
 rulebook-no-source = In none of the rulebooks.
