@@ -111,6 +111,38 @@ class Board:
         return {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
 
     @cached_property
+    def balconies_for(self) -> tuple[int, ...]:
+        """The balconies that can be paid, for every set of colours held (as bits)."""
+        return tuple(
+            sum(space.bit for space in self.areas[BALCONY] if colours >> (space.colour or 0) & 1)
+            for colours in range(1 << len(Colour))
+        )
+
+    @cached_property
+    def chambers_for(self) -> tuple[int, ...]:
+        """The chambers that can be paid, for every set of values within reach (bits 1 to 6)."""
+        return tuple(
+            sum(space.bit for space in self.areas[CHAMBER] if faces >> space.value & 1) for faces in range(1 << 7)
+        )
+
+    @cached_property
+    def chamber_bits(self) -> tuple[int, ...]:
+        """The chambers' spaces as bits, by their value."""
+        return (0, *(space.bit for space in self.areas[CHAMBER]))
+
+    @cached_property
+    def placements(self) -> tuple[tuple[tuple[Place, ...], ...], ...]:
+        """The options of every set of spaces, for each eight spaces in turn."""
+        eights = [self.spaces[start : start + 8] for start in range(0, len(self.spaces), 8)]
+        return tuple(
+            tuple(
+                tuple(space.option for number, space in enumerate(eight) if bits >> number & 1)
+                for bits in range(1 << len(eight))
+            )
+            for eight in eights
+        )
+
+    @cached_property
     def covers(self) -> frozenset[str]:
         """The areas of which a cover tile hides a part."""
         return frozenset(space.area for space in self.spaces if space.covered)

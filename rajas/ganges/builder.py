@@ -9,7 +9,7 @@ from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.due import LEGAL, Choice, refuse
 from rajas.ganges.figures import Tile
-from rajas.ganges.karma import pay, payments, power
+from rajas.ganges.karma import pay, payments, power, reaches
 from rajas.ganges.options import Cell, Cover, Pay, Put, TakeTile
 from rajas.ganges.position import Kali, Look, Player, Position, Table
 from rajas.ganges.province import built_cell, lay
@@ -37,13 +37,12 @@ def works(look: Look, me: Player, dice: Kali, karma: int) -> Iterator[Tile]:
     for number in look.open:
         if number >= 0:
             tile = look.board.components.tiles[number]
-            strength = power(dice[tile.colour], karma)
-            if strength and next(sites(me.province, tile, strength), None) is not None:
+            if me.province.least_difference(tile) <= power(dice[tile.colour], karma):
                 yield tile
 
 
 def can_work(look: Look, me: Player, dice: Kali, karma: int) -> bool:
-    return next(works(look, me, dice, karma), None) is not None
+    return reaches(dice, karma, me.province.least_differences(look.open))
 
 
 def refuse_work(look: Look) -> Refusal:

@@ -127,9 +127,7 @@ class MakeRoom(Choice):
     def _return(self, table: Table, option: Return) -> None:
         colour, value = option.die
         dice = table.me.dice
-        table.me = table.me._replace(
-            dice=(*dice[:colour], without(dice[colour], value), *dice[colour + 1 :])
-        )
+        table.me = table.me.with_dice((*dice[:colour], without(dice[colour], value), *dice[colour + 1 :]))
         table.supply = (*table.supply[:colour], table.supply[colour] + 1, *table.supply[colour + 1 :])
         table.tell("die returned", Why("DIE-3", self.why.cause), -1, colour, value)
         left = replace(self, lacking=self.lacking - 1, may=False)
@@ -227,5 +225,5 @@ class RollDie(Luck):
         assert isinstance(outcome, Rolls)
         colour, supply = self.colour, table.supply
         table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
-        table.me = table.me._replace(dice=with_die(table.me.dice, colour, outcome.value))
+        table.me = table.me.with_dice(with_die(table.me.dice, colour, outcome.value))
         table.tell("die gained", self.why, 1, colour, outcome.value)

@@ -100,7 +100,7 @@ class Luck(Asked):
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
         chance = self.chance(position)
-        if move not in chance.choices:
+        if not any(move is choice for choice in chance.choices) and move not in chance.choices:
             raise WrongDecision("outcome-impossible", outcome=str(move)[:60], kind=chance.kind)
         return LEGAL
 

@@ -43,6 +43,17 @@ def power(values: tuple[int, ...], karma: int) -> int:
     return sum(values) + sum(7 - 2 * value for value in values[:karma] if value < 4)
 
 
+def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:
+    """Do the dice of any colour make that colour's price?"""
+    orange, green, blue, purple = prices
+    return (
+        orange <= power(dice[0], karma)
+        or green <= power(dice[1], karma)
+        or blue <= power(dice[2], karma)
+        or purple <= power(dice[3], karma)
+    )
+
+
 @lru_cache(maxsize=1 << 16)
 def payments(colour: Colour, values: tuple[int, ...], price: int, karma: int) -> tuple[Pay, ...]:
     """Every minimal way to pay a price with dice of one colour: no die and no turn can be left out."""
@@ -88,6 +99,14 @@ def single_dice(colour: Colour, values: tuple[int, ...], karma: int) -> tuple[Pa
     return (*(PAY_ONE[colour, value, False] for value in different), *turned)
 
 
+def dice_showing(dice: Kali, karma: int, value: int) -> list[Pay]:
+    """The payments of one die that make exactly this value."""
+    lying = [PAY_ONE[colour, value, False] for colour in Colour if value in dice[colour]]
+    if karma:
+        lying += [PAY_ONE[colour, 7 - value, True] for colour in Colour if 7 - value in dice[colour]]
+    return lying
+
+
 def dice_worth(dice: Kali, karma: int, least: int, most: int) -> list[Pay]:
     """The payments of one die that make a value in this range."""
     return [
@@ -103,6 +122,12 @@ def dice_worth(dice: Kali, karma: int, least: int, most: int) -> list[Pay]:
 def _faces(values: tuple[int, ...], karma: int) -> int:
     lying = {1 << value for value in values}
     return sum(lying | {1 << 7 - value for value in values} if karma else lying)
+
+
+def holdings(dice: Kali) -> int:
+    """The colours of which there is a die, as bits."""
+    orange, green, blue, purple = dice
+    return (1 if orange else 0) | (2 if green else 0) | (4 if blue else 0) | (8 if purple else 0)
 
 
 def faces_within_reach(dice: Kali, karma: int) -> int:
@@ -125,7 +150,9 @@ def pay(table: Table, payment: Pay, why: Why) -> None:
         table.tell("die paid", why, -1, colour, die.worth)
         dice[colour] = without(dice[colour], value)
         supply[colour] += 1
-    table.me = table.me._replace(dice=tuple(dice), karma=table.me.karma - turns)
+    table.me = table.me.with_dice(tuple(dice))
+    if turns:
+        table.me = table.me._replace(karma=table.me.karma - turns)
     table.supply = tuple(supply)
 
 

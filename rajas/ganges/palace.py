@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,8 +14,9 @@ from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
 from rajas.ganges.giving import Give, give, give_all, gives
 from rajas.ganges.karma import (
     PAY_ONE,
-    dice_worth,
+    dice_showing,
     faces_within_reach,
+    holdings,
     left_after,
     one_die_obstacles,
     pay,
@@ -51,15 +51,15 @@ def open_rooms(look: Look) -> int:
 
 
 def available(look: Look, me: Player, occupied: int) -> int:
-    free = open_rooms(look)
-    for space in look.board.areas[BALCONY]:
-        if me.dice[space.colour or 0]:
-            free |= space.bit
-    faces = faces_within_reach(me.dice, me.karma)
-    for space in look.board.areas[CHAMBER]:
-        if faces >> space.value & 1 and not occupied & space.bit and _can_act(look, me, space.value):
-            free |= space.bit
-    return free & ~occupied
+    board = look.board
+    balconies = board.balconies_for[holdings(me.dice)]
+    chambers = board.chambers_for[faces_within_reach(me.dice, me.karma)]
+    free = (open_rooms(look) | balconies | chambers) & ~occupied
+    for value in (MASTER_BUILDER, PORTUGUESE):
+        bit = board.chamber_bits[value]
+        if free & bit and not _can_act(look, me, value):
+            free ^= bit
+    return free
 
 
 def _can_act(look: Look, me: Player, value: int) -> bool:
@@ -72,7 +72,7 @@ def _can_act(look: Look, me: Player, value: int) -> bool:
 
 
 def _exactly(me: Player, value: int) -> list[Pay]:
-    return dice_worth(me.dice, me.karma, value, value)
+    return dice_showing(me.dice, me.karma, value)
 
 
 def _leaves_work(look: Look, me: Player, die: Spent) -> bool:
@@ -81,6 +81,10 @@ def _leaves_work(look: Look, me: Player, die: Spent) -> bool:
 
 
 def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+    if space.area in (TERRACE, GARDEN):
+        if occupied & space.bit:
+            yield refuse_taken(space)
+        return
     payable = faces_within_reach(me.dice, me.karma) >> space.value & 1
     stuck = space.area == CHAMBER and not _can_act(look, me, space.value)
     if stuck and space.value == PORTUGUESE:
@@ -113,6 +117,11 @@ def enter(table: Table, space: Space) -> None:
         table.then(PayChamber(space.value))
 
 
+@lru_cache(maxsize=1 << 14)
+def _rerolls(colour: Colour, values: tuple[int, ...]) -> tuple[Reroll, ...]:
+    return tuple(REROLLS[colour, value] for value in sorted(set(values)))
+
+
 @dataclass(frozen=True, slots=True)
 class NameRerolls(Choice):
     """Any number of own dice, named together, then rolled together, each once (PAL-1)."""
@@ -123,17 +132,11 @@ class NameRerolls(Choice):
     answers = (Reroll, Enough)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        named = Counter(self.named)
-        dice = position.me.dice
-        return (
-            *(
-                REROLLS[colour, value]
-                for colour in Colour
-                for value in sorted(set(dice[colour]))
-                if dice[colour].count(value) > named[colour, value]
-            ),
-            ENOUGH,
-        )
+        dice = list(position.me.dice)
+        for colour, value in self.named:
+            dice[colour] = without(dice[colour], value)
+        orange, green, blue, purple = map(_rerolls, Colour, dice)
+        return (*orange, *green, *blue, *purple, ENOUGH)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if not isinstance(option, Reroll):
@@ -166,7 +169,7 @@ class RerollDie(Luck):
         assert isinstance(outcome, Rolls)
         colour, dice = self.colour, table.me.dice
         left = (*dice[:colour], without(dice[colour], self.value), *dice[colour + 1 :])
-        table.me = table.me._replace(dice=with_die(left, colour, outcome.value))
+        table.me = table.me.with_dice(with_die(left, colour, outcome.value))
         table.tell("die rerolled", TERRACE_WHY, 0, colour, self.value, outcome.value)
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
-from rajas.ganges.board import QUARRY, Space, Why
+from rajas.ganges.board import QUARRY, Board, Space, Why
 from rajas.ganges.due import LEGAL, Choice, refuse
 from rajas.ganges.figures import Tile
-from rajas.ganges.karma import pay, payment_obstacles, payments, power
+from rajas.ganges.karma import pay, payment_obstacles, payments, power, reaches
 from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
+from rajas.ganges.roads import UNPAYABLE
 from rajas.ganges.spaces import next_free, row_obstacles
+from rajas.ganges.words import Colour
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -28,13 +31,24 @@ def buildable(look: Look, me: Player) -> Iterator[int]:
     """The open tiles that could be both paid and placed."""
     if me.province.arrivals:
         tiles = look.board.components.tiles
+        strengths = [power(values, me.karma) for values in me.dice]
         for number in look.open:
-            if number >= 0 and can_pay(me, tiles[number]):
+            if number >= 0 and tiles[number].price <= strengths[tiles[number].colour]:
                 yield number
 
 
+@lru_cache(maxsize=1 << 12)
+def cheapest(board: Board, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The price of the cheapest open tile of each colour; UNPAYABLE without one."""
+    tiles = [board.components.tiles[number] for number in open_tiles if number >= 0]
+    return tuple(min((tile.price for tile in tiles if tile.colour == colour), default=UNPAYABLE) for colour in Colour)
+
+
 def can_build(look: Look, me: Player) -> bool:
-    return next(buildable(look, me), None) is not None
+    """Could any open tile be both paid and placed (QRY-4)?"""
+    if not me.province.arrivals:
+        return False
+    return reaches(me.dice, me.karma, cheapest(look.board, look.open))
 
 
 def available(look: Look, me: Player, occupied: int) -> int:

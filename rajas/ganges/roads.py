@@ -8,9 +8,10 @@ from functools import cached_property
 
 from rajas.ganges.figures import BorderYield, Components, Tile
 from rajas.ganges.options import Cell, Counted, Put
-from rajas.ganges.words import EAST, NORTH, SOUTH, WEST, Building, Good, turned
+from rajas.ganges.words import EAST, NORTH, SOUTH, WEST, Building, Colour, Good, turned
 
 NOTHING = -1
+UNPAYABLE = 1000
 _OPPOSITE = {NORTH: SOUTH, SOUTH: NORTH, EAST: WEST, WEST: EAST}
 
 
@@ -93,6 +94,7 @@ class Province:
     __slots__ = (
         "_arrivals",
         "_hash",
+        "_least",
         "_needs",
         "_puts",
         "_shelves", "_sites",
@@ -115,6 +117,7 @@ class Province:
         self._arrivals: dict[int, int] | None = None
         self._puts: dict[int, tuple[Put, ...]] = {}
         self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._least: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._needs: dict[int, tuple[int, ...]] = {}
         self._shelves: dict[Good, tuple[int, ...]] | None = None
 
@@ -230,6 +233,21 @@ class Province:
                 (cell, self.tile(cell).price) for cell in self.coverable() if self.cover_turns(cell, roads)
             )
         return sites
+
+    def least_difference(self, tile: Tile) -> int:
+        """The smallest difference in price for which this tile may cover another (MBD-2); UNPAYABLE if none."""
+        return min((tile.price - price for _, price in self.sites(tile.roads) if price < tile.price), default=UNPAYABLE)
+
+    def least_differences(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
+        """The same for all open tiles, by colour."""
+        least = self._least.get(open_tiles)
+        if least is None:
+            tiles = [self.land.tiles[number] for number in open_tiles if number >= 0]
+            least = self._least[open_tiles] = tuple(
+                min((self.least_difference(tile) for tile in tiles if tile.colour == colour), default=UNPAYABLE)
+                for colour in Colour
+            )
+        return least
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """The turns in which a tile with these roads may cover this cell."""

@@ -78,7 +78,7 @@ class OpeningDie(Luck):
         colour, supply = self.colour, table.supply
         table.seat(self.player)
         table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
-        table.me = table.me._replace(dice=with_die(table.me.dice, colour, outcome.value))
+        table.me = table.me.with_dice(with_die(table.me.dice, colour, outcome.value))
         table.tell("die gained", OPENING_DICE, 1, colour, outcome.value)
 
 

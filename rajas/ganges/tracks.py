@@ -44,7 +44,7 @@ def gain_coins(table: Table, amount: int, why: Why) -> None:
         return
     me = table.me
     before, after = me.money, me.money + amount
-    table.me = me._replace(money=after)
+    table.me = me.with_money(after)
     table.tell("coins", why, amount)
     look_for_crossing(table)
     spaces = table.board.money_spaces
@@ -54,7 +54,7 @@ def gain_coins(table: Table, amount: int, why: Why) -> None:
 
 def pay_coins(table: Table, amount: int, why: Why) -> None:
     """Paying moves the marker back and sets nothing off."""
-    table.me = table.me._replace(money=table.me.money - amount)
+    table.me = table.me.with_money(table.me.money - amount)
     table.tell("coins", why, -amount)
 
 
@@ -63,7 +63,7 @@ def gain_fame(table: Table, amount: int, why: Why) -> None:
         return
     me = table.me
     before, after = me.fame, me.fame + amount
-    table.me = me._replace(fame=after)
+    table.me = me.with_fame(after)
     table.tell("fame", why, amount)
     look_for_crossing(table)
     spaces = table.board.fame_spaces

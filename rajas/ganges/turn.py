@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from types import ModuleType
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges import market, palace, quarry, river
-from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Board, Why
+from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Why
 from rajas.ganges.due import LEGAL, Choice, Happens, refuse
 from rajas.ganges.endgame import ranking
 from rajas.ganges.options import PASS, Pass, Place
@@ -53,12 +52,6 @@ def can_place(look: Look, me: Player) -> bool:
     return bool(palace.open_rooms(look) & ~occupied(look)) or legal_spaces(look, me) != 0
 
 
-@lru_cache(maxsize=1 << 12)
-def _placements(board: Board, chunk: int, bits: int) -> tuple[Place, ...]:
-    spaces = board.spaces[chunk * 8 : chunk * 8 + 8]
-    return tuple(space.option for number, space in enumerate(spaces) if bits >> number & 1)
-
-
 @dataclass(frozen=True, slots=True)
 class PlaceWorker(Choice):
     """1 worker on a free space whose cost can be paid (TRN-1, TRN-5, TRN-6)."""
@@ -68,14 +61,13 @@ class PlaceWorker(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         legal = legal_spaces(position, position.me)
-        places: tuple[Option, ...] = ()
-        chunk = 0
-        while legal:
-            if legal & 255:
-                places += _placements(position.board, chunk, legal & 255)
+        places: list[Option] = []
+        for eight in position.board.placements:
+            places += eight[legal & 255]
             legal >>= 8
-            chunk += 1
-        return (*places, PASS) if position.crossed else places
+        if position.crossed:
+            places.append(PASS)
+        return tuple(places)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if isinstance(option, Pass):
@@ -96,7 +88,7 @@ class PlaceWorker(Choice):
             return
         assert isinstance(option, Place)
         space = table.board.by_name[option.space]
-        table.me = table.me._replace(workers=table.me.workers | space.bit)
+        table.me = table.me.with_worker(space.bit)
         table.tell("worker placed", TURN, 1, space.name)
         if space.cost:
             pay_coins(table, space.cost, Why("RIV-1" if space.area == PORT else "QRY-1", space.name))
