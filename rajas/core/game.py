@@ -95,9 +95,15 @@ class Event(NamedTuple):
 
     def text(self, game: str) -> str:
         """The event as a sentence; the details are numbered d0, d1, ... in the message."""
+        return say(game, "event-" + self.kind.replace(" ", "-"), **self.arguments)
+
+    @property
+    def arguments(self) -> dict[str, str | int]:
+        """What the sentence may speak of; players count from 1, and an amount also comes as sign and size."""
         details = {f"d{number}": _said(value) for number, value in enumerate(self.detail)}
-        key = "event-" + self.kind.replace(" ", "-")
-        return say(game, key, player=self.player + 1, amount=self.amount, cause=self.cause, **details)
+        amounts = {"amount": self.amount, "size": abs(self.amount)}
+        sign = "less" if self.amount < 0 else "more"
+        return {"player": self.player + 1, "cause": self.cause, "sign": sign} | amounts | details
 
 
 class Refusal(NamedTuple):
@@ -235,4 +241,9 @@ class Game(ABC, Generic[P]):
 
 
 def _said(value: Any) -> str | int:
+    """A detail as messages take it: colours and the like by their word, an empty text as `none`."""
+    if hasattr(value, "word"):
+        return str(value.word)
+    if value == "":
+        return "none"
     return value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)

@@ -258,7 +258,7 @@ class FavourOfMogul(Happens):
 
     def run(self, table: Table) -> None:
         table.mogul = table.player
-        table.tell("mogul's favour", MOGUL_WHY)
+        table.tell("favour of mogul", MOGUL_WHY)
 
 
 @dataclass(frozen=True, slots=True)
