@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 
 from rajas.core.game import Chance, Move, Option, Refusal
@@ -24,7 +23,7 @@ from rajas.ganges.options import (
 )
 from rajas.ganges.position import Kali, Look, Position, Table
 from rajas.ganges.rewards import AnyDice, Dice, DicePerKarma
-from rajas.ganges.words import Colour
+from rajas.ganges.words import ALL_COLOURS, Colour
 
 Shown = tuple[Colour, ...]
 ROLL = Chance.even("roll", FACES)
@@ -38,7 +37,7 @@ def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:
     """How many of the dice due the supply can give (DIE-4)."""
     if not shown:
         return min(count, sum(supply))
-    return sum(min(number, supply[colour]) for colour, number in Counter(shown).items())
+    return sum([min(shown.count(colour), supply[colour]) for colour in set(shown)])
 
 
 def with_die(dice: Kali, colour: int, value: int) -> Kali:
@@ -85,7 +84,7 @@ class MakeRoom(Choice):
 
     def possible(self, look: Look) -> bool:
         return self.lacking > 0 and any(
-            self._makes_room(look, colour) for colour in Colour if look.me.dice[colour]
+            self._makes_room(look, colour) for colour in ALL_COLOURS if look.me.dice[colour]
         )
 
     def _makes_room(self, look: Look, colour: Colour) -> bool:
@@ -96,7 +95,7 @@ class MakeRoom(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         returns = [
             RETURNS[colour, value]
-            for colour in Colour
+            for colour in ALL_COLOURS
             if position.me.dice[colour] and self._makes_room(position, colour)
             for value in sorted(set(position.me.dice[colour]))
         ]
@@ -184,7 +183,7 @@ class NameColours(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         names = tuple(
-            NAMES[colour] for colour in Colour if self._due(colour) and self._in_supply(position, colour) > 0
+            NAMES[colour] for colour in ALL_COLOURS if self._due(colour) and self._in_supply(position, colour) > 0
         )
         return (*names, DECLINE) if self.may else names
 

@@ -13,7 +13,7 @@ from rajas.ganges.giving import gives
 from rajas.ganges.options import Pay, Spent
 from rajas.ganges.position import Kali, Player, Table
 from rajas.ganges.rewards import Karma
-from rajas.ganges.words import Colour
+from rajas.ganges.words import ALL_COLOURS, Colour
 
 MOST_KARMA = 3
 TURNED = Why("KAR-1", "payment")
@@ -101,9 +101,9 @@ def single_dice(colour: Colour, values: tuple[int, ...], karma: int) -> tuple[Pa
 
 def dice_showing(dice: Kali, karma: int, value: int) -> list[Pay]:
     """The payments of one die that make exactly this value."""
-    lying = [PAY_ONE[colour, value, False] for colour in Colour if value in dice[colour]]
+    lying = [PAY_ONE[colour, value, False] for colour in ALL_COLOURS if value in dice[colour]]
     if karma:
-        lying += [PAY_ONE[colour, 7 - value, True] for colour in Colour if 7 - value in dice[colour]]
+        lying += [PAY_ONE[colour, 7 - value, True] for colour in ALL_COLOURS if 7 - value in dice[colour]]
     return lying
 
 
@@ -111,7 +111,7 @@ def dice_worth(dice: Kali, karma: int, least: int, most: int) -> list[Pay]:
     """The payments of one die that make a value in this range."""
     return [
         payment
-        for colour in Colour
+        for colour in ALL_COLOURS
         if dice[colour]
         for payment in single_dice(colour, dice[colour], karma)
         if least <= payment.dice[0].worth <= most

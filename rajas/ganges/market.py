@@ -18,7 +18,7 @@ from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
 from rajas.ganges.tracks import gain_coins
-from rajas.ganges.words import Good
+from rajas.ganges.words import ALL_GOODS, Good
 
 Shelves = tuple[tuple[int, ...], ...]
 DIFFERENT_WHY = Why("MKT-1", "different goods")
@@ -149,7 +149,7 @@ def different_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
 def _different(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     choices = product(*((None, *shelf) for shelf in shelves))
     picks = [
-        tuple(Counted(good, coins) for good, coins in zip(Good, choice, strict=True) if coins is not None)
+        tuple(Counted(good, coins) for good, coins in zip(ALL_GOODS, choice, strict=True) if coins is not None)
         for choice in choices
     ]
     return _best_first([pick for pick in picks if len(pick) <= limit])
@@ -157,7 +157,7 @@ def _different(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
 
 def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     """All choices of up to so many markets of one good, good by good; of equal markets only one."""
-    silk, tea, spices = (_of_one_good(good, shelf, min(limit, len(shelf))) for good, shelf in zip(Good, shelves, strict=True))
+    silk, tea, spices = (_of_one_good(good, shelf, min(limit, len(shelf))) for good, shelf in zip(ALL_GOODS, shelves, strict=True))
     return (*silk, *tea, *spices, NO_MARKETS)
 
 

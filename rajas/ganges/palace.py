@@ -28,7 +28,7 @@ from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
 from rajas.ganges.river import Voyage, ahead
 from rajas.ganges.spaces import refuse_taken
-from rajas.ganges.words import Colour
+from rajas.ganges.words import ALL_COLOURS, Colour
 
 GREAT_MOGUL, DANCER, YOGI, RAJA, MASTER_BUILDER, PORTUGUESE = range(1, 7)
 VOYAGE_LENGTH = 6
@@ -66,9 +66,12 @@ def _can_act(look: Look, me: Player, value: int) -> bool:
     """Could the chamber's action be done, once its die is paid (TRN-8)?"""
     if value == PORTUGUESE:
         return ahead(look, me) >= VOYAGE_LENGTH
-    return value != MASTER_BUILDER or any(
-        _leaves_work(look, me, payment.dice[0]) for payment in _exactly(me, MASTER_BUILDER)
-    )
+    if value == MASTER_BUILDER:
+        # Most often not even all dice together are enough: no need to look at each way to pay the 5.
+        return can_work(look, me, me.dice, me.karma) and any(
+            _leaves_work(look, me, payment.dice[0]) for payment in _exactly(me, MASTER_BUILDER)
+        )
+    return True
 
 
 def _exactly(me: Player, value: int) -> list[Pay]:
@@ -135,7 +138,7 @@ class NameRerolls(Choice):
         dice = list(position.me.dice)
         for colour, value in self.named:
             dice[colour] = without(dice[colour], value)
-        orange, green, blue, purple = map(_rerolls, Colour, dice)
+        orange, green, blue, purple = map(_rerolls, ALL_COLOURS, dice)
         return (*orange, *green, *blue, *purple, ENOUGH)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:

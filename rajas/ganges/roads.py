@@ -8,11 +8,10 @@ from functools import cached_property
 
 from rajas.ganges.figures import BorderYield, Components, Tile
 from rajas.ganges.options import Cell, Counted, Put
-from rajas.ganges.words import EAST, NORTH, SOUTH, WEST, Building, Colour, Good, turned
+from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, Building, Good, turned
 
 NOTHING = -1
 UNPAYABLE = 1000
-_OPPOSITE = {NORTH: SOUTH, SOUTH: NORTH, EAST: WEST, WEST: EAST}
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,20 +48,20 @@ class Land:
         return tuple(cell for cell in range(self.size) if cell != self.residence and cell not in self.stone)
 
     @cached_property
-    def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """For every cell, each side that has a cell behind it, and that cell."""
+    def neighbours(self) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+        """For every cell: each side that has a cell behind it, that cell, and the side it shows us."""
         return tuple(tuple(self._around(cell)) for cell in range(self.size))
 
-    def _around(self, cell: int) -> Iterator[tuple[int, int]]:
+    def _around(self, cell: int) -> Iterator[tuple[int, int, int]]:
         row, column = divmod(cell, self.columns)
         if row > 0:
-            yield NORTH, cell - self.columns
+            yield NORTH, cell - self.columns, SOUTH
         if column < self.columns - 1:
-            yield EAST, cell + 1
+            yield EAST, cell + 1, WEST
         if row < self.rows - 1:
-            yield SOUTH, cell + self.columns
+            yield SOUTH, cell + self.columns, NORTH
         if column > 0:
-            yield WEST, cell - 1
+            yield WEST, cell - 1, EAST
 
     @cached_property
     def names(self) -> tuple[Cell, ...]:
@@ -79,6 +78,10 @@ class Land:
         """The shared options of laying a tile: for every cell, the four turns."""
         return tuple(tuple(Put(name, turn) for turn in range(4)) for name in self.names)
 
+    def roads_of(self, tile: int, turn: int) -> int:
+        """The open sides of a tile in this turn."""
+        return _TURNED[self.tiles[tile].roads][turn] if tile >= 0 else 0
+
     @cached_property
     def empty(self) -> Province:
         bare = (NOTHING,) * self.size
@@ -92,18 +95,9 @@ class Province:
     """
 
     __slots__ = (
-        "_arrivals",
-        "_hash",
-        "_least",
-        "_needs",
-        "_puts",
-        "_shelves", "_sites",
-        "land",
-        "reached",
-        "tiles",
-        "turns",
-        "under",
-    )
+        "_arrivals", "_differences", "_hash", "_joined", "_least", "_needs", "_puts", "_shelves", "_sites",
+        "land", "reached", "roads", "tiles", "turns", "under",
+    )  # fmt: skip
 
     def __init__(
         self, land: Land, tiles: tuple[int, ...], turns: tuple[int, ...], under: tuple[int, ...], reached: int
@@ -113,13 +107,18 @@ class Province:
         self.turns = turns
         self.under = under
         self.reached = reached
+        self.roads = tuple([land.roads_of(tile, turn) for tile, turn in zip(tiles, turns, strict=True)])
+        if tiles[land.residence] == NOTHING:
+            self.roads = _with(self.roads, land.residence, land.residence_roads)
         self._hash: int | None = None
+        self._joined: set[int] | None = None
         self._arrivals: dict[int, int] | None = None
-        self._puts: dict[int, tuple[Put, ...]] = {}
-        self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
-        self._least: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._needs: dict[int, tuple[int, ...]] = {}
         self._shelves: dict[Good, tuple[int, ...]] | None = None
+        self._puts: dict[int, tuple[Put, ...]] = {}
+        self._needs: dict[int, tuple[int, ...]] = {}
+        self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._differences: dict[int, int] = {}
+        self._least: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def _content(self) -> tuple[object, ...]:
         return self.tiles, self.turns, self.under, self.reached
@@ -147,29 +146,22 @@ class Province:
     def tile(self, cell: int) -> Tile:
         return self.land.tiles[self.tiles[cell]]
 
-    def roads(self, cell: int) -> int:
-        """The open sides of what lies on the cell."""
-        if cell == self.land.residence:
-            return self.land.residence_roads
-        tile = self.tiles[cell]
-        return turned(self.land.tiles[tile].roads, self.turns[cell]) if tile >= 0 else 0
+    @property
+    def joined(self) -> set[int]:
+        """The cells whose roads lead to the residence."""
+        if self._joined is None:
+            self._joined = self._reach(self.land.residence, NOTHING)
+        return self._joined
 
-    def joined(self, without: int = NOTHING) -> set[int]:
-        """The cells whose roads lead to the residence; with one cell thought away, if named."""
-        return self._reach({self.land.residence}, without)
-
-    def _reach(self, cells: set[int], without: int) -> set[int]:
-        found, todo = set(cells), list(cells)
+    def _reach(self, start: int, without: int) -> set[int]:
+        """The cells that roads join to this one, with another cell thought away."""
+        roads, neighbours = self.roads, self.land.neighbours
+        found, todo = {start}, [start]
         while todo:
             cell = todo.pop()
-            roads = self.roads(cell)
-            for side, other in self.land.neighbours[cell]:
-                if (
-                    roads & side
-                    and other != without
-                    and other not in found
-                    and self.roads(other) & _OPPOSITE[side]
-                ):
+            leading = roads[cell]
+            for side, other, back in neighbours[cell]:
+                if leading & side and roads[other] & back and other not in found and other != without:
                     found.add(other)
                     todo.append(other)
         return found
@@ -178,20 +170,19 @@ class Province:
     def arrivals(self) -> dict[int, int]:
         """The empty cells that a joined road leads into, each with the sides it comes from (PRV-2)."""
         if self._arrivals is None:
-            joined = self.joined()
             self._arrivals = {
                 cell: sides
                 for cell in self.land.ground
-                if self.tiles[cell] < 0 and (sides := self._roads_into(cell, joined))
+                if self.tiles[cell] < 0 and (sides := self._roads_into(cell, self.joined))
             }
         return self._arrivals
 
     def _roads_into(self, cell: int, cells: set[int]) -> int:
-        return sum(
-            side
-            for side, other in self.land.neighbours[cell]
-            if other in cells and self.roads(other) & _OPPOSITE[side]
-        )
+        sides = 0
+        for side, other, back in self.land.neighbours[cell]:
+            if other in cells and self.roads[other] & back:
+                sides |= side
+        return sides
 
     def puts(self, roads: int) -> tuple[Put, ...]:
         """Every way to lay a tile with these roads; turns that look alike are listed once (PRV-2, PRV-3)."""
@@ -200,8 +191,8 @@ class Province:
             puts = self._puts[roads] = tuple(
                 self.land.puts[cell][turn]
                 for cell, sides in self.arrivals.items()
-                for turn in distinct_turns(roads)
-                if turned(roads, turn) & sides
+                for turn in _DISTINCT[roads]
+                if _TURNED[roads][turn] & sides
             )
         return puts
 
@@ -213,11 +204,11 @@ class Province:
         return needs
 
     def _groups_around(self, cell: int) -> Iterator[int]:
-        kept = self.joined(without=cell)
+        kept = self._reach(self.land.residence, without=cell)
         yield self._roads_into(cell, kept)
         lost = set(self.built()) - kept - {cell}
         while lost:
-            group = self._reach({min(lost)}, without=cell)
+            group = self._reach(min(lost), without=cell)
             yield self._roads_into(cell, group)
             lost -= group
 
@@ -236,24 +227,29 @@ class Province:
 
     def least_difference(self, tile: Tile) -> int:
         """The smallest difference in price for which this tile may cover another (MBD-2); UNPAYABLE if none."""
-        return min((tile.price - price for _, price in self.sites(tile.roads) if price < tile.price), default=UNPAYABLE)
+        least = self._differences.get(tile.index)
+        if least is None:
+            dearer = [tile.price - price for _, price in self.sites(tile.roads) if price < tile.price]
+            least = self._differences[tile.index] = min(dearer, default=UNPAYABLE)
+        return least
 
     def least_differences(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
         """The same for all open tiles, by colour."""
         least = self._least.get(open_tiles)
         if least is None:
-            tiles = [self.land.tiles[number] for number in open_tiles if number >= 0]
-            least = self._least[open_tiles] = tuple(
-                min((self.least_difference(tile) for tile in tiles if tile.colour == colour), default=UNPAYABLE)
-                for colour in Colour
-            )
+            by_colour = [UNPAYABLE] * len(ALL_COLOURS)
+            for number in open_tiles:
+                if number >= 0:
+                    tile = self.land.tiles[number]
+                    by_colour[tile.colour] = min(by_colour[tile.colour], self.least_difference(tile))
+            least = self._least[open_tiles] = tuple(by_colour)
         return least
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """The turns in which a tile with these roads may cover this cell."""
         needs = self.needs(cell)
         return tuple(
-            turn for turn in distinct_turns(roads) if all(turned(roads, turn) & sides for sides in needs)
+            [turn for turn in _DISTINCT[roads] if all([_TURNED[roads][turn] & sides for sides in needs])]
         )
 
     def laid(self, cell: int, tile: Tile, turn: int) -> Province:
@@ -266,11 +262,9 @@ class Province:
         return new
 
     def _yields_joined(self) -> int:
-        joined = self.joined()
+        joined, roads = self.joined, self.roads
         return sum(
-            1 << place.index
-            for place in self.land.yields
-            if place.cell in joined and self.roads(place.cell) & place.side
+            [1 << place.index for place in self.land.yields if roads[place.cell] & place.side and place.cell in joined]
         )
 
     @property
@@ -280,7 +274,7 @@ class Province:
             markets = [market for cell in self.built() for market in self.tile(cell).markets]
             self._shelves = {
                 good: tuple(sorted((market.coins for market in markets if market.good == good), reverse=True))
-                for good in Good
+                for good in ALL_GOODS
             }
         return self._shelves
 
@@ -291,15 +285,11 @@ class Province:
         return [building for cell in self.built() for building in self.tile(cell).buildings]
 
 
-def distinct_turns(roads: int) -> tuple[int, ...]:
-    """The turns of a tile with these roads that look different."""
-    return _DISTINCT[roads]
-
-
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
+_TURNED = tuple(tuple(turned(roads, turn) for turn in range(4)) for roads in range(16))
 _DISTINCT = tuple(
     tuple(
         turn for turn in range(4) if turned(roads, turn) not in {turned(roads, less) for less in range(turn)}

@@ -6,6 +6,9 @@ from enum import IntEnum
 class _Word(IntEnum):
     """A number to compute with that knows its word in files and notation."""
 
+    # An enum hashes its name, in Python and differently in every process; a number does neither.
+    __hash__ = int.__hash__
+
     @property
     def word(self) -> str:
         return self.name.lower()
@@ -30,6 +33,10 @@ class Good(_Word):
     TEA = 1
     SPICES = 2
 
+
+# Going through an enum is slow; these are the same members as plain tuples.
+ALL_COLOURS = tuple(Colour)
+ALL_GOODS = tuple(Good)
 
 COLOURS = {colour.word: colour for colour in Colour}
 BUILDINGS = {building.word: building for building in Building}
