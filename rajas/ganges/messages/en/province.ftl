@@ -33,7 +33,7 @@ rule-PRV-8 =
     .ruling = The rulebooks do not think of a tile that is covered before its yields are taken.
 rule-PRV-9 = All roads of a tile meet in its middle: each open side is joined to every other.
     .title = Roads meet in the middle
-    .ruling = The rulebooks show this only in pictures.
+    .ruling = The texts of the rulebooks do not say how the roads of one tile are joined.
 
 rule-INC-1 = Each market on the tile (silk, tea or spices) pays you the coins printed on it, at once.
     .title = Markets pay coins
