@@ -9,9 +9,10 @@ from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.due import LEGAL, Choice, refuse
 from rajas.ganges.figures import Tile
-from rajas.ganges.karma import pay, payments, power, reaches
+from rajas.ganges.kali import Kali, reaches
+from rajas.ganges.karma import pay, payments
 from rajas.ganges.options import Cell, Cover, Pay, Put, TakeTile
-from rajas.ganges.position import Kali, Look, Player, Position, Table
+from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.province import built_cell, lay
 from rajas.ganges.quarry import open_tile, price_refusals
 from rajas.ganges.roads import NOTHING, Province
@@ -37,7 +38,7 @@ def works(look: Look, me: Player, dice: Kali, karma: int) -> Iterator[Tile]:
     for number in look.open:
         if number >= 0:
             tile = look.board.components.tiles[number]
-            if me.province.least_difference(tile) <= power(dice[tile.colour], karma):
+            if me.province.least_difference(tile) <= dice[tile.colour].power[karma]:
                 yield tile
 
 
@@ -64,7 +65,7 @@ class ChooseCoverTile(Choice):
         assert isinstance(option, TakeTile)
         tile, not_open = open_tile(position, option)
         me = position.me
-        strength = power(me.dice[tile.colour], me.karma)
+        strength = me.dice[tile.colour].power[me.karma]
         if next(sites(me.province, tile, strength), None) is not None:
             return not_open
         return (*not_open, *_no_site(me.province, tile, strength))
@@ -127,13 +128,13 @@ class ChooseSite(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         me, tile = position.me, position.board.tile(self.tile)
-        strength = power(me.dice[tile.colour], me.karma)
+        strength = me.dice[tile.colour].power[me.karma]
         return tuple(Cover(me.province.land.names[cell]) for cell in sites(me.province, tile, strength))
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Cover)
         me, tile = position.me, position.board.tile(self.tile)
-        return tuple(site_refusals(me.province, tile, option.cell, power(me.dice[tile.colour], me.karma)))
+        return tuple(site_refusals(me.province, tile, option.cell, me.dice[tile.colour].power[me.karma]))
 
     def take(self, table: Table, option: Move) -> None:
         assert isinstance(option, Cover)

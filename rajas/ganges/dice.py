@@ -8,7 +8,7 @@ from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.due import LEGAL, Choice, Luck, refuse
 from rajas.ganges.giving import gives
-from rajas.ganges.karma import without
+from rajas.ganges.kali import with_die, without_die
 from rajas.ganges.options import (
     DECLINE,
     ENOUGH,
@@ -21,7 +21,7 @@ from rajas.ganges.options import (
     Return,
     Rolls,
 )
-from rajas.ganges.position import Kali, Look, Position, Table
+from rajas.ganges.position import Look, Position, Table
 from rajas.ganges.rewards import AnyDice, Dice, DicePerKarma
 from rajas.ganges.words import ALL_COLOURS, Colour
 
@@ -38,10 +38,6 @@ def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:
     if not shown:
         return min(count, sum(supply))
     return sum([min(shown.count(colour), supply[colour]) for colour in set(shown)])
-
-
-def with_die(dice: Kali, colour: int, value: int) -> Kali:
-    return (*dice[:colour], tuple(sorted((*dice[colour], value))), *dice[colour + 1 :])
 
 
 @gives(AnyDice, Dice, DicePerKarma)
@@ -125,8 +121,7 @@ class MakeRoom(Choice):
 
     def _return(self, table: Table, option: Return) -> None:
         colour, value = option.die
-        dice = table.me.dice
-        table.me = table.me.with_dice((*dice[:colour], without(dice[colour], value), *dice[colour + 1 :]))
+        table.me = table.me.with_dice(without_die(table.me.dice, colour, value))
         table.supply = (*table.supply[:colour], table.supply[colour] + 1, *table.supply[colour + 1 :])
         table.tell("die returned", Why("DIE-3", self.why.cause), -1, colour, value)
         left = replace(self, lacking=self.lacking - 1, may=False)

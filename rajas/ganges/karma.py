@@ -11,7 +11,8 @@ from rajas.ganges.board import Why
 from rajas.ganges.due import refuse
 from rajas.ganges.giving import gives
 from rajas.ganges.options import Pay, Spent
-from rajas.ganges.position import Kali, Player, Table
+from rajas.ganges.kali import Kali
+from rajas.ganges.position import Player, Table
 from rajas.ganges.rewards import Karma
 from rajas.ganges.words import ALL_COLOURS, Colour
 
@@ -35,23 +36,6 @@ def gain_karma(table: Table, reward: Karma, why: Why) -> None:
         table.tell("karma", why, gained)
     if gained < reward.amount:
         table.tell("karma forgone", Why("KAR-3", why.cause), reward.amount - gained)
-
-
-@lru_cache(maxsize=1 << 16)
-def power(values: tuple[int, ...], karma: int) -> int:
-    """The most that these dice can make, turning over as many as there is karma for."""
-    return sum(values) + sum(7 - 2 * value for value in values[:karma] if value < 4)
-
-
-def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:
-    """Do the dice of any colour make that colour's price?"""
-    orange, green, blue, purple = prices
-    return (
-        orange <= power(dice[0], karma)
-        or green <= power(dice[1], karma)
-        or blue <= power(dice[2], karma)
-        or purple <= power(dice[3], karma)
-    )
 
 
 @lru_cache(maxsize=1 << 16)
@@ -118,25 +102,6 @@ def dice_worth(dice: Kali, karma: int, least: int, most: int) -> list[Pay]:
     ]
 
 
-@lru_cache(maxsize=1 << 14)
-def _faces(values: tuple[int, ...], karma: int) -> int:
-    lying = {1 << value for value in values}
-    return sum(lying | {1 << 7 - value for value in values} if karma else lying)
-
-
-def holdings(dice: Kali) -> int:
-    """The colours of which there is a die, as bits."""
-    orange, green, blue, purple = dice
-    return (1 if orange else 0) | (2 if green else 0) | (4 if blue else 0) | (8 if purple else 0)
-
-
-def faces_within_reach(dice: Kali, karma: int) -> int:
-    """The values that a single die can be made to show, as bits."""
-    turns = karma > 0
-    orange, green, blue, purple = dice
-    return _faces(orange, turns) | _faces(green, turns) | _faces(blue, turns) | _faces(purple, turns)
-
-
 def pay(table: Table, payment: Pay, why: Why) -> None:
     """The dice go back to the supply (DIE-5), each turned one for 1 karma (KAR-1)."""
     dice, supply = list(table.me.dice), list(table.supply)
@@ -148,23 +113,12 @@ def pay(table: Table, payment: Pay, why: Why) -> None:
             table.tell("karma", TURNED, -1)
             table.tell("die turned", TURNED, 0, colour, value, 7 - value)
         table.tell("die paid", why, -1, colour, die.worth)
-        dice[colour] = without(dice[colour], value)
+        dice[colour] = dice[colour].minus(value)
         supply[colour] += 1
     table.me = table.me.with_dice(tuple(dice))
     if turns:
         table.me = table.me._replace(karma=table.me.karma - turns)
     table.supply = tuple(supply)
-
-
-def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    place = values.index(value)
-    return values[:place] + values[place + 1 :]
-
-
-def left_after(dice: Kali, spent: Spent) -> Kali:
-    """What is on Kali once this die is paid."""
-    values = without(dice[spent.colour], spent.value)
-    return (*dice[: spent.colour], values, *dice[spent.colour + 1 :])
 
 
 def payment_obstacles(me: Player, payment: Pay) -> Iterator[Refusal]:

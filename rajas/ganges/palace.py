@@ -9,19 +9,16 @@ from functools import lru_cache
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Space, Why
 from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
-from rajas.ganges.dice import ROLL, with_die
+from rajas.ganges.dice import ROLL
 from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
 from rajas.ganges.giving import Give, give, give_all, gives
+from rajas.ganges.kali import faces_within_reach, holdings, with_die, without_die
 from rajas.ganges.karma import (
     PAY_ONE,
     dice_showing,
-    faces_within_reach,
-    holdings,
-    left_after,
     one_die_obstacles,
     pay,
     payment_obstacles,
-    without,
 )
 from rajas.ganges.options import CALLS, ENOUGH, REROLLS, Call, Draws, Enough, Pay, Reroll, Rolls, Spent
 from rajas.ganges.position import Look, Player, Position, Table
@@ -80,7 +77,7 @@ def _exactly(me: Player, value: int) -> list[Pay]:
 
 def _leaves_work(look: Look, me: Player, die: Spent) -> bool:
     """The die that pays the 5 cannot also pay the difference (MBD-7)."""
-    return can_work(look, me, left_after(me.dice, die), me.karma - die.turned)
+    return can_work(look, me, without_die(me.dice, die.colour, die.value), me.karma - die.turned)
 
 
 def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
@@ -137,7 +134,7 @@ class NameRerolls(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         dice = list(position.me.dice)
         for colour, value in self.named:
-            dice[colour] = without(dice[colour], value)
+            dice[colour] = dice[colour].minus(value)
         orange, green, blue, purple = map(_rerolls, ALL_COLOURS, dice)
         return (*orange, *green, *blue, *purple, ENOUGH)
 
@@ -171,7 +168,7 @@ class RerollDie(Luck):
     def take(self, table: Table, outcome: Move) -> None:
         assert isinstance(outcome, Rolls)
         colour, dice = self.colour, table.me.dice
-        left = (*dice[:colour], without(dice[colour], self.value), *dice[colour + 1 :])
+        left = without_die(dice, colour, self.value)
         table.me = table.me.with_dice(with_die(left, colour, outcome.value))
         table.tell("die rerolled", TERRACE_WHY, 0, colour, self.value, outcome.value)
 

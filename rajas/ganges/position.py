@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rajas.core.game import Event
 from rajas.ganges.board import Board, Why
+from rajas.ganges.kali import Kali, kali
 from rajas.ganges.roads import Province
 from rajas.ganges.words import Building, Colour
 
 if TYPE_CHECKING:
     from rajas.ganges.due import Due
 
-Kali = tuple[tuple[int, ...], ...]
 _remade: Any = tuple.__new__
-NO_DICE: Kali = ((), (), (), ())
+NO_DICE = kali()
 NOBODY = NONE = -1
 ON_FAME, ON_MONEY, ON_BRIDGE = 1, 2, 4
 WAITING_PLACES = {"fame": ON_FAME, "money": ON_MONEY, "bridge": ON_BRIDGE}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Board, Why
@@ -106,6 +107,7 @@ class Reveal(Luck):
         table.tell("tile revealed", Why("QRY-5" if table.round else "SET-8", "stack"), 1, outcome.tile)
 
 
+@lru_cache(maxsize=1 << 12)
 def _reveals(board: Board, hidden: int) -> Chance:
     return Chance.even("reveal", [Reveals(tile.id) for tile in board.components.tiles if hidden >> tile.index & 1])
 

@@ -11,7 +11,8 @@ from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import QUARRY, Board, Space, Why
 from rajas.ganges.due import LEGAL, Choice, refuse
 from rajas.ganges.figures import Tile
-from rajas.ganges.karma import pay, payment_obstacles, payments, power, reaches
+from rajas.ganges.kali import reaches
+from rajas.ganges.karma import pay, payment_obstacles, payments
 from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
@@ -24,14 +25,14 @@ PRICE = Why("QRY-3", "quarry")
 
 
 def can_pay(me: Player, tile: Tile) -> bool:
-    return tile.price <= power(me.dice[tile.colour], me.karma)
+    return tile.price <= me.dice[tile.colour].power[me.karma]
 
 
 def buildable(look: Look, me: Player) -> Iterator[int]:
     """The open tiles that could be both paid and placed."""
     if me.province.arrivals:
         tiles = look.board.components.tiles
-        strengths = [power(values, me.karma) for values in me.dice]
+        strengths = [values.power[me.karma] for values in me.dice]
         for number in look.open:
             if number >= 0 and tiles[number].price <= strengths[tiles[number].colour]:
                 yield number
@@ -97,7 +98,7 @@ class ChooseTile(Choice):
         tile, found = open_tile(position, option)
         me = position.me
         if not can_pay(me, tile):
-            most = power(me.dice[tile.colour], me.karma)
+            most = me.dice[tile.colour].power[me.karma]
             found += (
                 refuse(
                     "QRY-3",

@@ -9,7 +9,8 @@ from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import PORT, Space, Why
 from rajas.ganges.due import LEGAL, Choice, Due, Happens, refuse
 from rajas.ganges.giving import Give, gives
-from rajas.ganges.karma import dice_worth, faces_within_reach, one_die_obstacles, pay, payment_obstacles
+from rajas.ganges.kali import faces_within_reach
+from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles
 from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
 from rajas.ganges.position import ON_BRIDGE, Look, Player, Position, Table
 from rajas.ganges.rewards import (

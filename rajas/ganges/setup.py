@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from rajas.core.game import Chance, Move
 from rajas.ganges.board import Board, Why
-from rajas.ganges.dice import ROLL, with_die
+from rajas.ganges.dice import ROLL
 from rajas.ganges.due import Due, Happens, Luck
+from rajas.ganges.kali import with_die
 from rajas.ganges.options import Rolls, Starts
 from rajas.ganges.position import NO_DICE, NOBODY, NONE, ON_BRIDGE, ON_FAME, ON_MONEY, Player, Position, Table
 from rajas.ganges.province import Reveal
