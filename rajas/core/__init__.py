@@ -26,7 +26,7 @@ from rajas.core.game import (
     Refusal,
     Step,
 )
-from rajas.core.notation import read
+from rajas.core.notation import digest, read
 from rajas.core.packed import pack, unpack
 from rajas.core.record import Record
 from rajas.core.register import game, games
@@ -58,6 +58,7 @@ __all__ = [
     "SetupError",
     "Step",
     "WrongDecision",
+    "digest",
     "game",
     "games",
     "pack",

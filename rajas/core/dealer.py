@@ -1,9 +1,11 @@
-"""Who decides what chance decides. A dealer keeps no state: the n-th chance of a line of play is all it is asked."""
+"""Who decides what chance decides. A dealer keeps no state: all it is asked is the n-th chance of a line."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Iterable
+from itertools import accumulate
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Outcome
@@ -43,13 +45,9 @@ class SeededDealer(Dealer):
 
     def outcome(self, chance: Chance, number: int) -> Outcome:
         drawn = _mixed((self._start + (number + 1) * 0x9E3779B97F4A7C15) & _WORD) % chance.total
-        if chance.total == len(chance.choices):
+        if chance.total == len(chance.choices) and 0 not in chance.weights:
             return chance.choices[drawn]
-        for choice, weight in zip(chance.choices, chance.weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                break
-        return choice
+        return chance.choices[bisect_right(list(accumulate(chance.weights)), drawn)]
 
 
 class ScriptedDealer(Dealer):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic
 
-from rajas.core.dealer import Dealer, ManualDealer
+from rajas.core.dealer import Dealer, ManualDealer, SeededDealer
 from rajas.core.errors import RajasError
-from rajas.core.game import Chance, Event, Game, Move, Option, P, Pending, Refusal, Step
+from rajas.core.game import Chance, Event, Game, Move, Option, Outcome, P, Pending, Refusal, Step
 
 
 class Node(Generic[P]):
@@ -15,56 +15,64 @@ class Node(Generic[P]):
 
     __slots__ = ("children", "chosen", "events", "luck", "move", "parent", "position")
 
-    def __init__(self, position: P, parent: Node[P] | None, move: Move | None, events: tuple[Event, ...]) -> None:
+    def __init__(
+        self,
+        position: P,
+        parent: Node[P] | None = None,
+        move: Move | None = None,
+        events: tuple[Event, ...] = (),
+    ) -> None:
         self.position = position
         self.parent = parent
         self.move = move
         self.events = events
-        self.children: list[Node[P]] = []
-        self.chosen = 0
-        self.luck = 0
-
-    def child(self, move: Move) -> Node[P] | None:
-        return next((node for node in self.children if node.move == move), None)
+        self.children: dict[Move, Node[P]] = {}  # in the order in which they were tried
+        self.chosen: Node[P] | None = None  # the child that redo leads to
+        self.luck = 0  # how many chances lie before this position
 
 
 class Record(Generic[P]):
-    """A game as it was played. Chance goes on by itself up to the next decision, unless the dealer leaves it open."""
+    """A game as it was played. Chance goes on by itself up to the next decision if the dealer decides it."""
 
     def __init__(self, game: Game[P], start: P, settings: dict[str, str], dealer: Dealer) -> None:
         self.game = game
         self.settings = settings
         self.dealer = dealer
-        self.root: Node[P] = Node(start, None, None, ())
+        self.root: Node[P] = Node(start)
         self.here = self.root
 
     @classmethod
     def new(
-        cls, game: Game[P], *, players: int, seed: int | None = None, dealer: Dealer | None = None, **settings: Any
+        cls,
+        game: Game[P],
+        *,
+        players: int,
+        seed: int | None = None,
+        dealer: Dealer | None = None,
+        **settings: Any,
     ) -> Record[P]:
-        """A game set up and dealt, up to the first decision; without seed and dealer, chance is played by hand."""
+        """A game dealt up to the first decision; without seed and dealer, chance is played by hand."""
         if dealer is None:
             dealer = ManualDealer() if seed is None else Dealer.seeded(seed)
         words = {"players": str(players)} | {name: str(value) for name, value in settings.items()}
-        if seed is not None:
-            words["seed"] = str(seed)
-        record = cls(game, game.start(players=players, **settings), words, dealer)
+        record = cls(game, game.start(players=players, **settings), words | _seed_of(dealer), dealer)
         record._deal()
         return record
 
     @classmethod
     def of(cls, game: Game[P], position: P, dealer: Dealer | None = None) -> Record[P]:
         """A record that starts from a position, however it was made."""
-        record = cls(game, position, {}, dealer or ManualDealer())
+        dealer = dealer or ManualDealer()
+        record = cls(game, position, _seed_of(dealer), dealer)
         record._deal()
         return record
 
     @classmethod
-    def read(cls, text: str) -> Record[Any]:
-        """The record that `text` gave, of whatever game it names."""
+    def read(cls, text: str, game: Game[Any] | None = None) -> Record[Any]:
+        """The record that `text` gave, of whatever game it names unless one is given."""
         from rajas.core.notation import read
 
-        return read(text)
+        return read(text, game)
 
     def text(self, *, annotated: bool = False) -> str:
         """The whole game as text, with every branch; annotated, the events stand in it as remarks."""
@@ -88,18 +96,17 @@ class Record(Generic[P]):
 
     def play(self, move: Move, player: int | None = None) -> tuple[Event, ...]:
         """Take an option or outcome; the events include those of the chances dealt after it."""
-        before = self.here
+        before, chosen, known = self.here, self.here.chosen, move in self.here.children
         self.game.asked_of(self.position, player)
-        self.enter(move)
         try:
+            self.enter(move)
             self._deal()
         except RajasError:
-            self.here = before
+            self.here, before.chosen = before, chosen
+            if not known:
+                before.children.pop(move, None)
             raise
-        events: list[Event] = []
-        for node in self._since(before):
-            events.extend(node.events)
-        return tuple(events)
+        return tuple(event for node in self._since(before) for event in node.events)
 
     def undo(self) -> bool:
         """Back to the last decision (by hand: the last step); False where there is none."""
@@ -113,18 +120,18 @@ class Record(Generic[P]):
 
     def redo(self) -> bool:
         """Forward again along the branch last taken; False at its end."""
-        node = self.here
-        if not node.children:
+        node = self.here.chosen
+        if node is None:
             return False
-        node = node.children[node.chosen]
-        while node.children and not self._stops_at(node):
-            node = node.children[node.chosen]
+        while node.chosen is not None and not self._stops_at(node):
+            node = node.chosen
         self.here = node
+        self._deal()  # a text may end amid the dealing
         return True
 
     def branches(self) -> tuple[Move, ...]:
         """What has been tried from here so far."""
-        return tuple(node.move for node in self.here.children if node.move is not None)
+        return tuple(self.here.children)
 
     def line(self) -> tuple[Node[P], ...]:
         """The nodes from the start to here."""
@@ -145,20 +152,18 @@ class Record(Generic[P]):
     def enter(self, move: Move) -> None:
         """Take one step, without dealing what follows."""
         node = self.here
-        known = node.child(move)
+        known = node.children.get(move)
         if known is None:
             step: Step[P] = self.game.apply(node.position, move)
-            known = Node(step.position, node, move, step.events)
-            known.luck = node.luck + isinstance(self.game.pending(node.position), Chance)
-            node.children.append(known)
-        node.chosen = node.children.index(known)
-        self.here = known
+            known = node.children[move] = Node(step.position, node, move, step.events)
+            known.luck = node.luck + isinstance(move, Outcome)
+        node.chosen = self.here = known
 
     def stand_at(self, node: Node[P]) -> None:
         """Go to a node of this record, so that redo leads on from there, and deal what chance is open."""
         self.here = node
         while node.parent is not None:
-            node.parent.chosen = node.parent.children.index(node)
+            node.parent.chosen = node
             node = node.parent
         self._deal()
 
@@ -180,3 +185,8 @@ class Record(Generic[P]):
             nodes.append(node)
             node = node.parent
         return nodes[::-1]
+
+
+def _seed_of(dealer: Dealer) -> dict[str, str]:
+    """What the text must say so that the same luck goes on after reading."""
+    return {"seed": str(dealer.seed)} if isinstance(dealer, SeededDealer) else {}
