@@ -101,9 +101,9 @@ class Event(NamedTuple):
     def arguments(self) -> dict[str, str | int]:
         """What the sentence may speak of; players count from 1, and an amount also comes as sign and size."""
         details = {f"d{number}": _said(value) for number, value in enumerate(self.detail)}
-        amounts = {"amount": self.amount, "size": abs(self.amount)}
         sign = "less" if self.amount < 0 else "more"
-        return {"player": self.player + 1, "cause": self.cause, "sign": sign} | amounts | details
+        numbers = {"player": self.player + 1, "amount": self.amount, "size": abs(self.amount)}
+        return {"cause": self.cause, "sign": sign, **numbers, **details}
 
 
 class Refusal(NamedTuple):
