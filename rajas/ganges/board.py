@@ -111,6 +111,10 @@ class Board:
         return {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
 
     @cached_property
+    def open_rooms(self) -> int:
+        return self.masks[TERRACE] | self.masks[GARDEN]
+
+    @cached_property
     def balconies_for(self) -> tuple[int, ...]:
         """The balconies that can be paid, for every set of colours held (as bits)."""
         return tuple(

@@ -205,15 +205,25 @@ class NameColours(Choice):
             table.then(*(RollDie(colour, self.why) for colour in named))
 
 
+class DieRoll(Luck):
+    """One die is rolled."""
+
+    __slots__ = ()
+
+    def chance(self, position: Position) -> Chance:
+        return ROLL
+
+    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
+        # The faces are known: no need to search them, as for other draws.
+        return LEGAL if type(move) is Rolls and 1 <= move.value <= 6 else Luck.check(self, position, move)
+
+
 @dataclass(frozen=True, slots=True)
-class RollDie(Luck):
+class RollDie(DieRoll):
     """A die gained is rolled at once and lies on a free hand (DIE-1)."""
 
     colour: Colour
     why: Why
-
-    def chance(self, position: Position) -> Chance:
-        return ROLL
 
     def take(self, table: Table, outcome: Move) -> None:
         assert isinstance(outcome, Rolls)

@@ -29,22 +29,8 @@ class Due:
         """Carry it out, if it comes about by itself."""
         raise NotImplementedError
 
-
-class Happens(Due):
-    """Comes about by itself."""
-
-    __slots__ = ()
-
-    by_itself = True
-
-
-class Asked(Due):
-    """Answered from outside, by a player or by chance."""
-
-    __slots__ = ()
-
     def pending(self, position: Position) -> Pending:
-        """The decision or chance that the position asks for."""
+        """The decision or chance that the position asks for, if it is answered from outside."""
         raise NotImplementedError
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
@@ -56,7 +42,15 @@ class Asked(Due):
         raise NotImplementedError
 
 
-class Choice(Asked):
+class Happens(Due):
+    """Comes about by itself."""
+
+    __slots__ = ()
+
+    by_itself = True
+
+
+class Choice(Due):
     """A decision of the player whose turn it is."""
 
     __slots__ = ()
@@ -86,7 +80,7 @@ class Choice(Asked):
         return self.judge(position, move)
 
 
-class Luck(Asked):
+class Luck(Due):
     """A die or a draw."""
 
     __slots__ = ()
@@ -100,13 +94,6 @@ class Luck(Asked):
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
         chance = self.chance(position)
-        if not any(move is choice for choice in chance.choices) and move not in chance.choices:
+        if move not in chance.choices:
             raise WrongDecision("outcome-impossible", outcome=str(move)[:60], kind=chance.kind)
         return LEGAL
-
-
-def settle(table: Table) -> None:
-    """Let everything happen that happens by itself, up to the next question or the end of the game."""
-    due = table.due
-    while due and due[-1].by_itself:
-        due.pop().run(table)

@@ -12,7 +12,7 @@ from rajas.core.rules import Rules, load_rules
 from rajas.ganges import data, problems, wording
 from rajas.ganges.board import Board
 from rajas.ganges.components import ours
-from rajas.ganges.due import Asked, Choice, settle
+from rajas.ganges.due import Choice
 from rajas.ganges.endgame import ranking
 from rajas.ganges.figures import Components
 from rajas.ganges.options import Try, read_move
@@ -74,7 +74,7 @@ class Ganges(Game[Position]):
 
     def pending(self, position: Position) -> Pending:
         due = position.due
-        return due[-1].pending(position) if due else Over(ranking(position))  # type: ignore[attr-defined]
+        return due[-1].pending(position) if due else Over(ranking(position))
 
     def options(self, position: Position) -> tuple[Option, ...]:
         due = position.due
@@ -90,9 +90,8 @@ class Ganges(Game[Position]):
         if not position.due:
             raise WrongDecision("game-over")
         top = position.due[-1]
-        if isinstance(option, Try) and isinstance(top, Choice):
+        if type(option) is Try and isinstance(top, Choice):
             return judge_try(position, option)
-        assert isinstance(top, Asked)
         return top.check(position, option)
 
     def apply(self, position: Position, option: Move, player: int | None = None) -> Step[Position]:
@@ -100,10 +99,10 @@ class Ganges(Game[Position]):
         if refusals:
             raise Refused(self.name, refusals)
         table = Table(position)
-        top = table.due.pop()
-        assert isinstance(top, Asked)
-        top.take(table, option)
-        settle(table)
+        due = table.due
+        due.pop().take(table, option)
+        while due and due[-1].by_itself:
+            due.pop().run(table)
         return Step(table.done(), tuple(table.events))
 
     def to_data(self, position: Position) -> dict[str, Any]:

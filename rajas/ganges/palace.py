@@ -9,7 +9,7 @@ from functools import lru_cache
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Space, Why
 from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
-from rajas.ganges.dice import ROLL
+from rajas.ganges.dice import DieRoll
 from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
 from rajas.ganges.giving import Give, give, give_all, gives
 from rajas.ganges.kali import faces_within_reach, holdings, with_die, without_die
@@ -41,17 +41,11 @@ RAJA_WHY = Why("PAL-8", "raja man singh")
 PORTUGUESE_WHY = Why("PAL-9", "portuguese")
 
 
-def open_rooms(look: Look) -> int:
-    """Terrace and gardens: free for everybody."""
-    masks = look.board.masks
-    return masks[TERRACE] | masks[GARDEN]
-
-
 def available(look: Look, me: Player, occupied: int) -> int:
     board = look.board
     balconies = board.balconies_for[holdings(me.dice)]
     chambers = board.chambers_for[faces_within_reach(me.dice, me.karma)]
-    free = (open_rooms(look) | balconies | chambers) & ~occupied
+    free = (board.open_rooms | balconies | chambers) & ~occupied
     for value in (MASTER_BUILDER, PORTUGUESE):
         bit = board.chamber_bits[value]
         if free & bit and not _can_act(look, me, value):
@@ -62,13 +56,19 @@ def available(look: Look, me: Player, occupied: int) -> int:
 def _can_act(look: Look, me: Player, value: int) -> bool:
     """Could the chamber's action be done, once its die is paid (TRN-8)?"""
     if value == PORTUGUESE:
-        return ahead(look, me) >= VOYAGE_LENGTH
+        return can_sail(look, me)
     if value == MASTER_BUILDER:
         # Most often not even all dice together are enough: no need to look at each way to pay the 5.
         return can_work(look, me, me.dice, me.karma) and any(
             _leaves_work(look, me, payment.dice[0]) for payment in _exactly(me, MASTER_BUILDER)
         )
     return True
+
+
+def can_sail(look: Look, me: Player) -> bool:
+    """The Portuguese needs 6 countable spaces ahead (PAL-10); far from the end nothing need be counted."""
+    rest = look.board.last_space - me.boat
+    return rest >= VOYAGE_LENGTH + look.board.players - 1 or (rest >= VOYAGE_LENGTH and ahead(look, me) >= VOYAGE_LENGTH)
 
 
 def _exactly(me: Player, value: int) -> list[Pay]:
@@ -152,18 +152,15 @@ class NameRerolls(Choice):
         if isinstance(option, Reroll):
             table.then(NameRerolls((*self.named, option.die)))
         else:
-            table.then(*(RerollDie(colour, value) for colour, value in self.named))
+            table.then(*[_REROLL[die] for die in self.named])
 
 
 @dataclass(frozen=True, slots=True)
-class RerollDie(Luck):
+class RerollDie(DieRoll):
     """One of the dice named is rolled again."""
 
     colour: Colour
     value: int
-
-    def chance(self, position: Position) -> Chance:
-        return ROLL
 
     def take(self, table: Table, outcome: Move) -> None:
         assert isinstance(outcome, Rolls)
@@ -171,6 +168,9 @@ class RerollDie(Luck):
         left = without_die(dice, colour, self.value)
         table.me = table.me.with_dice(with_die(left, colour, outcome.value))
         table.tell("die rerolled", TERRACE_WHY, 0, colour, self.value, outcome.value)
+
+
+_REROLL = {(colour, value): RerollDie(colour, value) for colour in ALL_COLOURS for value in range(1, 7)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +313,7 @@ def can_call(look: Look, action: int) -> bool:
     me = look.me
     if action == MASTER_BUILDER:
         return can_work(look, me, me.dice, me.karma)
-    return action != PORTUGUESE or ahead(look, me) >= VOYAGE_LENGTH
+    return action != PORTUGUESE or can_sail(look, me)
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,9 +162,9 @@ class Table:
 
     def seat(self, player: int) -> None:
         """From now on it is this player's turn."""
-        players = self.players
-        self.player = player
-        self.me = players[player]
+        if player != self.player:
+            self.me = self.players[player]
+            self.player = player
 
     def then(self, *dues: Due) -> None:
         """These come next, in this order, before whatever was due already."""

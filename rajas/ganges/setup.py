@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rajas.core.game import Chance, Move
 from rajas.ganges.board import Board, Why
-from rajas.ganges.dice import ROLL
+from rajas.ganges.dice import DieRoll
 from rajas.ganges.due import Due, Happens, Luck
 from rajas.ganges.kali import with_die
 from rajas.ganges.options import Rolls, Starts
@@ -65,14 +65,11 @@ def opening(board: Board) -> Position:
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningDie(Luck):
+class OpeningDie(DieRoll):
     """Every player rolls one die of each colour and keeps it on Kali as rolled (SET-4)."""
 
     player: int
     colour: Colour
-
-    def chance(self, position: Position) -> Chance:
-        return ROLL
 
     def take(self, table: Table, outcome: Move) -> None:
         assert isinstance(outcome, Rolls)

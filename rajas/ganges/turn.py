@@ -49,7 +49,7 @@ def can_place(look: Look, me: Player) -> bool:
     """Whether any placement is legal; the rooms that cost nothing answer most often, and at once."""
     if not me.unplaced:
         return False
-    return bool(palace.open_rooms(look) & ~occupied(look)) or legal_spaces(look, me) != 0
+    return look.board.open_rooms & ~occupied(look) != 0 or legal_spaces(look, me) != 0
 
 
 @dataclass(frozen=True, slots=True)
