@@ -1,4 +1,4 @@
-"""The errors a person may meet. Each carries a message key and its arguments; the sentence is made when read."""
+"""The errors a person may meet. Each carries a message key and its arguments, and is worded when read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ class RajasError(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        return say("core", f"error-{self.key}", **{name: _plain(value) for name, value in self.details.items()})
+        return say(
+            "core", f"error-{self.key}", **{name: _plain(value) for name, value in self.details.items()}
+        )
 
 
 class WrongDecision(RajasError):

@@ -137,7 +137,7 @@ class Step(NamedTuple, Generic[P]):
 
 
 class Game(ABC, Generic[P]):
-    """The calls that are the same for every game. A position is an immutable value; nothing here keeps state."""
+    """The calls that are the same for every game. Positions are values; nothing here keeps state."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -213,7 +213,9 @@ class Game(ABC, Generic[P]):
         """What that player may know: everything, unless the game has secrets."""
         return position
 
-    def check_turn(self, position: P, parts: Sequence[Move], player: int | None = None) -> tuple[Refusal, ...]:
+    def check_turn(
+        self, position: P, parts: Sequence[Move], player: int | None = None
+    ) -> tuple[Refusal, ...]:
         """A whole turn offered at once: the refusals of the first part refused."""
         for part in parts:
             refusals = self.check(position, part, player)

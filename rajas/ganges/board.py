@@ -126,7 +126,8 @@ class Board:
     def chambers_for(self) -> tuple[int, ...]:
         """The chambers that can be paid, for every set of values within reach (bits 1 to 6)."""
         return tuple(
-            sum(space.bit for space in self.areas[CHAMBER] if faces >> space.value & 1) for faces in range(1 << 7)
+            sum(space.bit for space in self.areas[CHAMBER] if faces >> space.value & 1)
+            for faces in range(1 << 7)
         )
 
     @cached_property
@@ -170,7 +171,8 @@ class Board:
     def stack_masks(self) -> tuple[int, ...]:
         """For every stack, its tiles as bits."""
         return tuple(
-            sum(1 << tile.index for tile in self.components.tiles if tile.stack == stack) for stack in range(12)
+            sum(1 << tile.index for tile in self.components.tiles if tile.stack == stack)
+            for stack in range(12)
         )
 
     @cached_property

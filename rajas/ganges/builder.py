@@ -82,7 +82,9 @@ def _no_site(province: Province, tile: Tile, strength: int) -> Iterator[Refusal]
         yield refuse("MBD-1", "no-tile-to-cover")
     reasons = {reason for cell in cells for reason in (_first_rule(province, tile, cell, strength),)}
     lowest = min((province.tile(cell).price for cell in cells), default=0)
-    nearest = min((d for cell in province.coverable() if (d := difference(province, tile, cell)) > 0), default=0)
+    nearest = min(
+        (d for cell in province.coverable() if (d := difference(province, tile, cell)) > 0), default=0
+    )
     if "MBD-2" in reasons:
         yield refuse("MBD-2", "cover-none-cheaper", price=tile.price, lowest=lowest)
     if "MBD-3" in reasons:
@@ -94,7 +96,9 @@ def _no_site(province: Province, tile: Tile, strength: int) -> Iterator[Refusal]
 
 
 def _first_rule(province: Province, tile: Tile, cell: int, strength: int) -> str:
-    return next(refusal.rule for refusal in site_refusals(province, tile, province.land.names[cell], strength))
+    return next(
+        refusal.rule for refusal in site_refusals(province, tile, province.land.names[cell], strength)
+    )
 
 
 def site_refusals(province: Province, tile: Tile, name: Cell, strength: int) -> Iterator[Refusal]:
@@ -106,7 +110,9 @@ def site_refusals(province: Province, tile: Tile, name: Cell, strength: int) -> 
         return
     price = difference(province, tile, cell)
     if price <= 0:
-        yield refuse("MBD-2", "cover-not-dearer", price=tile.price, covered=province.tile(cell).price, **where)
+        yield refuse(
+            "MBD-2", "cover-not-dearer", price=tile.price, covered=province.tile(cell).price, **where
+        )
     if price > strength:
         yield refuse(
             "MBD-3", "cover-difference", difference=price, most=strength, colour=tile.colour.word, **where
@@ -189,7 +195,11 @@ class PutCover(Choice):
         if option.cell != chosen:
             return (refuse("MBD-1", "cover-elsewhere", cell=str(option.cell), chosen=str(chosen)),)
         alike = {turned(roads, turn) for turn in province.cover_turns(self.cell, roads)}
-        return LEGAL if turned(roads, option.turn) in alike else (refuse("MBD-4", "cover-cuts-off", cell=str(chosen)),)
+        return (
+            LEGAL
+            if turned(roads, option.turn) in alike
+            else (refuse("MBD-4", "cover-cuts-off", cell=str(chosen)),)
+        )
 
     def take(self, table: Table, option: Move) -> None:
         assert isinstance(option, Put)

@@ -59,10 +59,8 @@ def _due(reward: AnyDice | Dice | DicePerKarma, karma: int) -> tuple[Shown, int]
             return (), count
         case Dice(colours):
             return colours, len(colours)
-        case DicePerKarma(None):
-            return (), karma
         case DicePerKarma(colour):
-            return (colour,) * karma, karma
+            return () if colour is None else (colour,) * karma, karma
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +103,9 @@ class MakeRoom(Choice):
         colour, value = option.die
         found: list[Refusal] = []
         if not self._makes_room(position, colour):
-            found.append(refuse("DIE-7", "return-makes-no-room", colour=colour.word, free=free_hands(position)))
+            found.append(
+                refuse("DIE-7", "return-makes-no-room", colour=colour.word, free=free_hands(position))
+            )
         if not position.me.holds(colour, value):
             found.append(refuse("DIE-7", "return-not-held", colour=colour.word, value=value, held=0))
         return tuple(found)
@@ -178,13 +178,19 @@ class NameColours(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         names = tuple(
-            NAMES[colour] for colour in ALL_COLOURS if self._due(colour) and self._in_supply(position, colour) > 0
+            NAMES[colour]
+            for colour in ALL_COLOURS
+            if self._due(colour) and self._in_supply(position, colour) > 0
         )
         return (*names, DECLINE) if self.may else names
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if isinstance(option, Decline):
-            return LEGAL if self.may else (refuse("DIE-7", "dice-not-declined", count=self.left, free=self.left),)
+            return (
+                LEGAL
+                if self.may
+                else (refuse("DIE-7", "dice-not-declined", count=self.left, free=self.left),)
+            )
         assert isinstance(option, NameColour)
         found: list[Refusal] = []
         if self._in_supply(position, option.colour) <= 0:

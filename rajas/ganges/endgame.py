@@ -28,6 +28,8 @@ def ranking(look: Look) -> tuple[tuple[int, ...], ...]:
     """The places: who crossed by gap, then by who crossed first (END-3, END-5); the others share (END-6)."""
     gaps = [gap(look.board.components, player) for player in look.players]
     crossed = sorted(look.crossed, key=lambda player: (-gaps[player], look.crossed.index(player)))
-    rest = sorted((player for player in range(len(gaps)) if player not in look.crossed), key=lambda p: -gaps[p])
+    rest = sorted(
+        (player for player in range(len(gaps)) if player not in look.crossed), key=lambda p: -gaps[p]
+    )
     shared = [tuple(group) for _, group in groupby(rest, key=lambda player: gaps[player])]
     return (*((player,) for player in crossed), *shared)

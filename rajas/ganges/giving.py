@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from rajas.ganges.board import Why
 from rajas.ganges.due import Happens
 from rajas.ganges.position import Table
 from rajas.ganges.rewards import Reward
 
-Giver = Callable[[Table, Any, Why], None]
-_GIVERS: dict[type[Any], Giver] = {}
+Giver = TypeVar("Giver", bound=Callable[..., None])
+_GIVERS: dict[type[Any], Callable[..., None]] = {}
 
 
 def gives(*kinds: type[Any]) -> Callable[[Giver], Giver]:

@@ -53,7 +53,12 @@ def handful(values: Iterable[int]) -> Handful:
 Kali = tuple[Handful, ...]
 
 
-def kali(orange: Iterable[int] = (), green: Iterable[int] = (), blue: Iterable[int] = (), purple: Iterable[int] = ()) -> Kali:
+def kali(
+    orange: Iterable[int] = (),
+    green: Iterable[int] = (),
+    blue: Iterable[int] = (),
+    purple: Iterable[int] = (),
+) -> Kali:
     return handful(orange), handful(green), handful(blue), handful(purple)
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from functools import lru_cache
 
 from rajas.core.game import Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import refuse
+from rajas.ganges.due import LEGAL, refuse
 from rajas.ganges.giving import gives
-from rajas.ganges.options import Pay, Spent
 from rajas.ganges.kali import Kali
+from rajas.ganges.options import Pay, Spent
 from rajas.ganges.position import Player, Table
 from rajas.ganges.rewards import Karma
 from rajas.ganges.words import ALL_COLOURS, Colour
@@ -121,24 +119,23 @@ def pay(table: Table, payment: Pay, why: Why) -> None:
     table.supply = tuple(supply)
 
 
-def payment_obstacles(me: Player, payment: Pay) -> Iterator[Refusal]:
+def payment_obstacles(me: Player, payment: Pay) -> tuple[Refusal, ...]:
     """What keeps these dice from being handed in at all: too little karma, or dice that are not there."""
-    turns = sum(die.turned for die in payment.dice)
+    faces = [(die.colour, die.value) for die in payment.dice]
+    turns = sum([die.turned for die in payment.dice])
+    if turns <= me.karma and all(faces.count(face) <= me.holds(*face) for face in faces):
+        return LEGAL
+    found = []
     if turns > me.karma:
-        yield refuse("KAR-3", "karma-short", turns=turns, karma=me.karma)
-    for (colour, value), count in sorted(Counter(die[:2] for die in payment.dice).items()):
-        if count > me.holds(colour, value):
-            yield refuse(
-                "TRN-6",
-                "dice-not-held",
-                colour=colour.word,
-                value=value,
-                count=count,
-                held=me.holds(colour, value),
-            )
+        found.append(refuse("KAR-3", "karma-short", turns=turns, karma=me.karma))
+    for colour, value in sorted(set(faces)):
+        count, held = faces.count((colour, value)), me.holds(colour, value)
+        if count > held:
+            numbers = {"value": value, "count": count, "held": held}
+            found.append(refuse("TRN-6", "dice-not-held", colour=colour.word, **numbers))
+    return tuple(found)
 
 
-def one_die_obstacles(payment: Pay, rule: str) -> Iterator[Refusal]:
+def one_die_obstacles(payment: Pay, rule: str) -> tuple[Refusal, ...]:
     """Exactly 1 die is asked for."""
-    if len(payment.dice) != 1:
-        yield refuse(rule, "one-die", count=len(payment.dice))
+    return LEGAL if len(payment.dice) == 1 else (refuse(rule, "one-die", count=len(payment.dice)),)

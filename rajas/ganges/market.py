@@ -136,20 +136,27 @@ def _not_owned(me: Player, markets: tuple[Counted, ...]) -> Iterator[Refusal]:
         owned = me.province.shelves[market.good].count(market.coins)
         if count > owned:
             yield refuse(
-                "MKT-3", "market-not-there", good=market.good.word, coins=market.coins, count=count, owned=owned
+                "MKT-3",
+                "market-not-there",
+                good=market.good.word,
+                coins=market.coins,
+                count=count,
+                owned=owned,
             )
 
 
 def different_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     """All choices of at most one market of each good, the best first; of equal markets only one."""
-    return _different(tuple([tuple(dict.fromkeys(shelf)) for shelf in shelves]), limit)
+    return _one_of_each(tuple([tuple(dict.fromkeys(shelf)) for shelf in shelves]), limit)
 
 
 @lru_cache(maxsize=1 << 12)
-def _different(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
+def _one_of_each(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     choices = product(*((None, *shelf) for shelf in shelves))
     picks = [
-        tuple(Counted(good, coins) for good, coins in zip(ALL_GOODS, choice, strict=True) if coins is not None)
+        tuple(
+            Counted(good, coins) for good, coins in zip(ALL_GOODS, choice, strict=True) if coins is not None
+        )
         for choice in choices
     ]
     return _best_first([pick for pick in picks if len(pick) <= limit])
@@ -157,8 +164,10 @@ def _different(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
 
 def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     """All choices of up to so many markets of one good, good by good; of equal markets only one."""
-    silk, tea, spices = (_of_one_good(good, shelf, min(limit, len(shelf))) for good, shelf in zip(ALL_GOODS, shelves, strict=True))
-    return (*silk, *tea, *spices, NO_MARKETS)
+    picks: list[CountMarkets] = []
+    for good, shelf in zip(ALL_GOODS, shelves, strict=True):
+        picks += _of_one_good(good, shelf, min(limit, len(shelf)))
+    return (*picks, NO_MARKETS)
 
 
 @lru_cache(maxsize=1 << 12)

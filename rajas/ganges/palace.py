@@ -68,7 +68,9 @@ def _can_act(look: Look, me: Player, value: int) -> bool:
 def can_sail(look: Look, me: Player) -> bool:
     """The Portuguese needs 6 countable spaces ahead (PAL-10); far from the end nothing need be counted."""
     rest = look.board.last_space - me.boat
-    return rest >= VOYAGE_LENGTH + look.board.players - 1 or (rest >= VOYAGE_LENGTH and ahead(look, me) >= VOYAGE_LENGTH)
+    return rest >= VOYAGE_LENGTH + look.board.players - 1 or (
+        rest >= VOYAGE_LENGTH and ahead(look, me) >= VOYAGE_LENGTH
+    )
 
 
 def _exactly(me: Player, value: int) -> list[Pay]:
@@ -195,7 +197,9 @@ class PayBalcony(Choice):
         for die in option.dice:
             if die.colour != colour:
                 found.append(
-                    refuse("PAL-3", "wrong-colour", needed=colour.word, colour=die.colour.word, value=die.worth)
+                    refuse(
+                        "PAL-3", "wrong-colour", needed=colour.word, colour=die.colour.word, value=die.worth
+                    )
                 )
             if die.turned:
                 found.append(refuse("KAR-5", "nothing-turned-here", colour=colour.word))

@@ -22,7 +22,7 @@ FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
 
 
 def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
-    """The tile lies; then its stack shows the next (QRY-5), its income is paid, and its yields follow (PRV-7)."""
+    """The tile lies; its stack shows the next (QRY-5), its income is paid, its yields follow (PRV-7)."""
     me = table.me
     before = me.province
     after = before.laid(cell, tile, turn)
@@ -31,7 +31,9 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
     covered = before.tiles[cell]
     beneath = "" if covered == NOTHING else table.board.components.tiles[covered].id
     table.tell("tile laid", why, 1, tile.id, str(after.land.names[cell]), turn, beneath)
-    joined = [place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1]
+    joined = [
+        place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1
+    ]
     for place in joined:
         table.tell("yield joined", table.board.yield_whys[place], 1, after.land.yields[place].words)
     dues: list[Due] = []
@@ -109,7 +111,9 @@ class Reveal(Luck):
 
 @lru_cache(maxsize=1 << 12)
 def _reveals(board: Board, hidden: int) -> Chance:
-    return Chance.even("reveal", [Reveals(tile.id) for tile in board.components.tiles if hidden >> tile.index & 1])
+    return Chance.even(
+        "reveal", [Reveals(tile.id) for tile in board.components.tiles if hidden >> tile.index & 1]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +152,9 @@ class ChooseYield(Choice):
         assert isinstance(option, TakeYield)
         land = table.board.land
         cell = land.cell(option.cell)
-        chosen = next(n for n in self.left if (land.yields[n].cell, land.yields[n].side) == (cell, option.side))
+        chosen = next(
+            n for n in self.left if (land.yields[n].cell, land.yields[n].side) == (cell, option.side)
+        )
         table.then(Yields(tuple(n for n in self.left if n != chosen)))
         take_yield(table, chosen)
 

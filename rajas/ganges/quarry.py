@@ -42,7 +42,9 @@ def buildable(look: Look, me: Player) -> Iterator[int]:
 def cheapest(board: Board, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
     """The price of the cheapest open tile of each colour; UNPAYABLE without one."""
     tiles = [board.components.tiles[number] for number in open_tiles if number >= 0]
-    return tuple(min((tile.price for tile in tiles if tile.colour == colour), default=UNPAYABLE) for colour in Colour)
+    return tuple(
+        min((tile.price for tile in tiles if tile.colour == colour), default=UNPAYABLE) for colour in Colour
+    )
 
 
 def can_build(look: Look, me: Player) -> bool:
@@ -146,10 +148,14 @@ def price_refusals(me: Player, payment: Pay, tile: Tile, price: int, rule: str) 
     found: list[Refusal] = []
     for die in payment.dice:
         if die.colour != tile.colour:
-            found.append(refuse(rule, "wrong-colour", needed=tile.colour.word, colour=die.colour.word, value=die.worth))
+            found.append(
+                refuse(rule, "wrong-colour", needed=tile.colour.word, colour=die.colour.word, value=die.worth)
+            )
     total = sum(die.worth for die in payment.dice if die.colour == tile.colour)
     if total < price:
-        found.append(refuse(rule, "price-short", price=price, paid=total, short=price - total, colour=tile.colour.word))
+        found.append(
+            refuse(rule, "price-short", price=price, paid=total, short=price - total, colour=tile.colour.word)
+        )
     return (*found, *payment_obstacles(me, payment))
 
 

@@ -197,7 +197,7 @@ class Province:
         return puts
 
     def needs(self, cell: int) -> tuple[int, ...]:
-        """The sides a tile covering this cell must serve, one of each group, so that all stay joined (MBD-4)."""
+        """The sides a tile covering this cell must serve, one of each group: all stay joined (MBD-4)."""
         needs = self._needs.get(cell)
         if needs is None:
             needs = self._needs[cell] = tuple(self._groups_around(cell))
@@ -217,7 +217,7 @@ class Province:
         return [cell for cell in self.built() if self.under[cell] == NOTHING]
 
     def sites(self, roads: int) -> tuple[tuple[int, int], ...]:
-        """The cells that a tile with these roads may cover in some turn, each with the price of what lies there."""
+        """The cells that a tile with these roads may cover, each with the price of what lies there."""
         sites = self._sites.get(roads)
         if sites is None:
             sites = self._sites[roads] = tuple(
@@ -226,7 +226,7 @@ class Province:
         return sites
 
     def least_difference(self, tile: Tile) -> int:
-        """The smallest difference in price for which this tile may cover another (MBD-2); UNPAYABLE if none."""
+        """The smallest difference in price for which this tile may cover another (MBD-2), or UNPAYABLE."""
         least = self._differences.get(tile.index)
         if least is None:
             dearer = [tile.price - price for _, price in self.sites(tile.roads) if price < tile.price]
@@ -249,7 +249,7 @@ class Province:
         """The turns in which a tile with these roads may cover this cell."""
         needs = self.needs(cell)
         return tuple(
-            [turn for turn in _DISTINCT[roads] if all([_TURNED[roads][turn] & sides for sides in needs])]
+            [turn for turn in _DISTINCT[roads] if all(_TURNED[roads][turn] & sides for sides in needs)]
         )
 
     def laid(self, cell: int, tile: Tile, turn: int) -> Province:
@@ -264,7 +264,11 @@ class Province:
     def _yields_joined(self) -> int:
         joined, roads = self.joined, self.roads
         return sum(
-            [1 << place.index for place in self.land.yields if roads[place.cell] & place.side and place.cell in joined]
+            [
+                1 << place.index
+                for place in self.land.yields
+                if roads[place.cell] & place.side and place.cell in joined
+            ]
         )
 
     @property

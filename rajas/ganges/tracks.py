@@ -14,7 +14,18 @@ from rajas.ganges.giving import give, gives
 from rajas.ganges.karma import MOST_KARMA, gain_karma
 from rajas.ganges.options import DECLINE, TAKE, Decline, Take
 from rajas.ganges.position import ON_FAME, ON_MONEY, Position, Table
-from rajas.ganges.rewards import AnyDice, Boat, Coins, Dice, DicePerKarma, Fame, Karma, Reward, Upgrade, Worker
+from rajas.ganges.rewards import (
+    AnyDice,
+    Boat,
+    Coins,
+    Dice,
+    DicePerKarma,
+    Fame,
+    Karma,
+    Reward,
+    Upgrade,
+    Worker,
+)
 from rajas.ganges.upgrades import upgrade
 from rajas.ganges.workers import FreeWorker
 

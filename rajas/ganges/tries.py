@@ -23,7 +23,9 @@ def tries(position: Position) -> tuple[Try, ...]:
 def _tries(position: Position) -> Iterator[Try]:
     me = position.me
     dice = [f"{colour.word}:{value}" for colour in Colour for value in sorted(set(me.dice[colour]))]
-    tokens = [words for words, count in zip(position.board.white_yields, position.discards, strict=True) if count]
+    tokens = [
+        words for words, count in zip(position.board.white_yields, position.discards, strict=True) if count
+    ]
     about: dict[str, list[str]] = {
         "turn-die": dice,
         "trade-dice": dice,
@@ -32,7 +34,8 @@ def _tries(position: Position) -> Iterator[Try]:
         "claim-bonus": [f"fame {space}" for space, _ in position.board.components.fame_bonuses]
         + [f"money {space}" for space, _ in position.board.components.money_bonuses],
         "claim-yield": [
-            f"{me.province.land.names[place.cell]} {SIDE_WORDS[place.side]}" for place in me.province.land.yields
+            f"{me.province.land.names[place.cell]} {SIDE_WORDS[place.side]}"
+            for place in me.province.land.yields
         ],
         "keep-token": tokens,
         "take-worker-back": [space.name for space in position.board.spaces if me.workers & space.bit],
@@ -62,12 +65,16 @@ def _move_tile(position: Position, about: str) -> Refusal:
 
 def _claim_bonus(position: Position, about: str) -> Refusal:
     track, _, space = about.partition(" ")
-    bonuses = position.board.components.fame_bonuses if track == "fame" else position.board.components.money_bonuses
+    bonuses = (
+        position.board.components.fame_bonuses if track == "fame" else position.board.components.money_bonuses
+    )
     if track not in ("fame", "money") or space not in [str(number) for number, _ in bonuses]:
         raise WrongDecision("no-such-bonus", about=about[:40])
     now = position.me.fame if track == "fame" else position.me.money
     key = "bonus-gained" if now >= int(space) else "bonus-not-reached"
-    if track == "money" and any(int(space) == n for n, _ in position.board.money_bonuses[: position.me.bonus]):
+    if track == "money" and any(
+        int(space) == n for n, _ in position.board.money_bonuses[: position.me.bonus]
+    ):
         key = "bonus-gained"
     return refuse("TRK-1", key, track=track, space=int(space), now=now, missing=max(0, int(space) - now))
 
