@@ -1,0 +1,52 @@
+# make play   installs into .venv and starts a game in the terminal
+# make test   installs and runs every check (what CI runs); make check is the quick part of it, for every save
+.PHONY: play test check test-all bench golden clean
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := rajas tests
+
+# A stamp a set of extras: installed again only when pyproject.toml changes.
+$(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Rajas needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,bench]'
+	@touch $@
+
+play: $(VENV)/.play
+	@$(BIN)/rajas game --interactive
+
+check: $(VENV)/.bench
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check --quiet $(SOURCES)
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -q -n auto -m 'not slow'
+
+test: $(VENV)/.bench
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check --quiet $(SOURCES)
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
+
+test-all: test bench
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m tests.bench
+
+golden: $(VENV)/.test
+	@$(BIN)/python -m tests.golden.renew
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
