@@ -17,24 +17,20 @@ $(VENV)/.play: $(VENV)/.python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
-	@touch $@
-
-$(VENV)/.bench: $(VENV)/.python pyproject.toml
+$(VENV)/.dev: $(VENV)/.python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,bench]'
 	@touch $@
 
 play: $(VENV)/.play
 	@$(BIN)/rajas game --interactive
 
-check: $(VENV)/.bench
+check: $(VENV)/.dev
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check --quiet $(SOURCES)
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
-test: $(VENV)/.bench
+test: $(VENV)/.dev
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check --quiet $(SOURCES)
 	@$(BIN)/mypy
@@ -42,10 +38,10 @@ test: $(VENV)/.bench
 
 test-all: test bench
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.dev
 	@$(BIN)/python -m tests.bench
 
-golden: $(VENV)/.test
+golden: $(VENV)/.dev
 	@$(BIN)/python -m tests.golden.renew
 
 clean:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import LEGAL, Choice, refuse
+from rajas.ganges.due import Choice
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import Kali, reaches
 from rajas.ganges.karma import pay, payments
@@ -15,6 +15,7 @@ from rajas.ganges.options import Cell, Cover, Pay, Put, TakeTile
 from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.province import built_cell, lay
 from rajas.ganges.quarry import open_tile, price_refusals
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.words import turned
 

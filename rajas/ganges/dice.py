@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import LEGAL, Choice, Luck, refuse
+from rajas.ganges.due import Choice, Luck
 from rajas.ganges.giving import gives
 from rajas.ganges.kali import with_die, without_die
 from rajas.ganges.options import (
@@ -22,6 +22,7 @@ from rajas.ganges.options import (
     Rolls,
 )
 from rajas.ganges.position import Look, Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import AnyDice, Dice, DicePerKarma
 from rajas.ganges.words import ALL_COLOURS, Colour
 

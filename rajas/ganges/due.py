@@ -6,13 +6,10 @@ from typing import ClassVar
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Decision, Move, Option, Pending, Refusal
+from rajas.ganges.options import Try
 from rajas.ganges.position import Position, Table
-
-LEGAL: tuple[Refusal, ...] = ()
-
-
-def refuse(rule: str, key: str, **numbers: int | str) -> Refusal:
-    return Refusal(rule, key, numbers)
+from rajas.ganges.refusing import LEGAL
+from rajas.ganges.tries import judge_try
 
 
 class Due:
@@ -75,9 +72,11 @@ class Choice(Due):
         raise NotImplementedError
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
-        if not isinstance(move, self.answers):
-            raise WrongDecision("wrong-kind", asked=self.kind, given=str(move)[:60])
-        return self.judge(position, move)
+        if type(move) in self.answers:
+            return self.judge(position, move)
+        if isinstance(move, Try):
+            return judge_try(position, move)
+        raise WrongDecision("wrong-kind", asked=self.kind, given=str(move)[:60])
 
 
 class Luck(Due):

@@ -15,10 +15,10 @@ from rajas.ganges.components import ours
 from rajas.ganges.due import Choice
 from rajas.ganges.endgame import ranking
 from rajas.ganges.figures import Components
-from rajas.ganges.options import Try, read_move
+from rajas.ganges.options import read_move
 from rajas.ganges.position import Position, Table
 from rajas.ganges.setup import opening
-from rajas.ganges.tries import judge_try, tries
+from rajas.ganges.tries import tries
 
 PLAYERS = (2, 3, 4)
 
@@ -89,10 +89,7 @@ class Ganges(Game[Position]):
             self.asked_of(position, player)
         if not position.due:
             raise WrongDecision("game-over")
-        top = position.due[-1]
-        if type(option) is Try and isinstance(top, Choice):
-            return judge_try(position, option)
-        return top.check(position, option)
+        return position.due[-1].check(position, option)
 
     def apply(self, position: Position, option: Move, player: int | None = None) -> Step[Position]:
         refusals = self.check(position, option, player)

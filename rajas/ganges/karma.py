@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from rajas.core.game import Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import LEGAL, refuse
 from rajas.ganges.giving import gives
 from rajas.ganges.kali import Kali
 from rajas.ganges.options import Pay, Spent
 from rajas.ganges.position import Player, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import Karma
 from rajas.ganges.words import ALL_COLOURS, Colour
 
@@ -117,6 +117,15 @@ def pay(table: Table, payment: Pay, why: Why) -> None:
     if turns:
         table.me = table.me._replace(karma=table.me.karma - turns)
     table.supply = tuple(supply)
+
+
+def pays_with_one(me: Player, payment: Pay, least: int, most: int) -> bool:
+    """Is this one die that the player has, worth a value in this range, turned over only with karma?"""
+    if len(payment.dice) != 1:
+        return False
+    colour, value, turned = payment.dice[0]
+    worth = 7 - value if turned else value
+    return least <= worth <= most and value in me.dice[colour] and (not turned or me.karma > 0)
 
 
 def payment_obstacles(me: Player, payment: Pay) -> tuple[Refusal, ...]:

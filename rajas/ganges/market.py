@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,11 +9,12 @@ from itertools import combinations, product
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import DIFFERENT, SAME, Space, Why
-from rajas.ganges.due import LEGAL, Choice, refuse
+from rajas.ganges.due import Choice
 from rajas.ganges.giving import gives
-from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles
+from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import Counted, CountMarkets, Pay, Spent
 from rajas.ganges.position import Look, Player, Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
 from rajas.ganges.tracks import gain_coins
@@ -83,6 +83,8 @@ class PaySameGoods(Choice):
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Pay)
+        if pays_with_one(position.me, option, 1, 6):
+            return LEGAL
         return (*one_die_obstacles(option, "MKT-2"), *payment_obstacles(position.me, option))
 
     def take(self, table: Table, option: Move) -> None:
@@ -114,16 +116,18 @@ class ChooseMarkets(Choice):
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, CountMarkets)
         markets = option.markets
-        goods = Counter(market.good for market in markets)
+        if not markets:
+            return LEGAL
+        goods = [market.good for market in markets]
         rule = "MKT-2" if self.same else "MKT-1"
         found: list[Refusal] = []
-        if self.same and len(goods) > 1:
-            found.append(refuse(rule, "one-good-only", goods=len(goods)))
-        if not self.same and any(count > 1 for count in goods.values()):
-            found.append(refuse(rule, "one-market-a-good", count=max(goods.values())))
+        if self.same and len(set(goods)) > 1:
+            found.append(refuse(rule, "one-good-only", goods=len(set(goods))))
+        if not self.same and len(set(goods)) < len(goods):
+            found.append(refuse(rule, "one-market-a-good", count=max(map(goods.count, goods))))
         if len(markets) > self.limit:
             found.append(refuse(rule, "too-many-markets", count=len(markets), limit=self.limit))
-        return (*found, *_not_owned(position.me, markets)) if markets else LEGAL
+        return (*found, *_not_owned(position.me, markets))
 
     def take(self, table: Table, option: Move) -> None:
         assert isinstance(option, CountMarkets)
@@ -132,7 +136,8 @@ class ChooseMarkets(Choice):
 
 
 def _not_owned(me: Player, markets: tuple[Counted, ...]) -> Iterator[Refusal]:
-    for market, count in Counter(markets).items():
+    for market in dict.fromkeys(markets):
+        count = markets.count(market)
         owned = me.province.shelves[market.good].count(market.coins)
         if count > owned:
             yield refuse(

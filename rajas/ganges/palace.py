@@ -10,7 +10,7 @@ from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Space, Why
 from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
 from rajas.ganges.dice import DieRoll
-from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
+from rajas.ganges.due import Choice, Due, Happens, Luck
 from rajas.ganges.giving import Give, give, give_all, gives
 from rajas.ganges.kali import faces_within_reach, holdings, with_die, without_die
 from rajas.ganges.karma import (
@@ -19,9 +19,11 @@ from rajas.ganges.karma import (
     one_die_obstacles,
     pay,
     payment_obstacles,
+    pays_with_one,
 )
 from rajas.ganges.options import CALLS, ENOUGH, REROLLS, Call, Draws, Enough, Pay, Reroll, Rolls, Spent
 from rajas.ganges.position import Look, Player, Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
 from rajas.ganges.river import Voyage, ahead
 from rajas.ganges.spaces import refuse_taken
@@ -234,7 +236,9 @@ class PayChamber(Choice):
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Pay)
-        me = position.me
+        me, value = position.me, self.value
+        if value != MASTER_BUILDER and pays_with_one(me, option, value, value):
+            return LEGAL
         wrong = [
             refuse("PAL-4", "wrong-value", needed=self.value, value=die.worth)
             for die in option.dice

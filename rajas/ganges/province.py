@@ -8,14 +8,16 @@ from functools import lru_cache
 
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Board, Why
-from rajas.ganges.due import LEGAL, Choice, Due, Happens, Luck, refuse
+from rajas.ganges.due import Choice, Due, Happens, Luck
 from rajas.ganges.figures import Tile
 from rajas.ganges.giving import give_all, gives
 from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYield
 from rajas.ganges.position import NONE, Look, Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import CoinsPer, FamePer
 from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.tracks import gain_coins, gain_fame
+from rajas.ganges.tries import refuse_yield
 from rajas.ganges.words import turned
 
 FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
@@ -157,18 +159,6 @@ class ChooseYield(Choice):
         )
         table.then(Yields(tuple(n for n in self.left if n != chosen)))
         take_yield(table, chosen)
-
-
-def refuse_yield(look: Look, option: TakeYield) -> Refusal:
-    """A yield that is not due: gained already, not joined, or none at all."""
-    where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
-    land = look.board.land
-    cell = land.cell(option.cell)
-    for place in land.yields:
-        if (place.cell, place.side) == (cell, option.side):
-            gained = look.me.province.reached >> place.index & 1
-            return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
-    return refuse("PRV-6", "no-yield-there", **where)
 
 
 def take_yield(table: Table, number: int) -> None:

@@ -9,13 +9,14 @@ from functools import lru_cache
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import QUARRY, Board, Space, Why
-from rajas.ganges.due import LEGAL, Choice, refuse
+from rajas.ganges.due import Choice
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import reaches
 from rajas.ganges.karma import pay, payment_obstacles, payments
 from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.roads import UNPAYABLE
 from rajas.ganges.spaces import next_free, row_obstacles
 from rajas.ganges.words import Colour

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import PORT, Space, Why
-from rajas.ganges.due import LEGAL, Choice, Due, Happens, refuse
+from rajas.ganges.due import Choice, Due, Happens
 from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
-from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles
+from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
 from rajas.ganges.position import ON_BRIDGE, Look, Player, Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import (
     AnyDice,
     Boat,
@@ -118,6 +119,8 @@ class PayPort(Choice):
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         assert isinstance(option, Pay)
+        if pays_with_one(position.me, option, 1, MOST_PIPS):
+            return LEGAL
         too_high = (
             refuse("RIV-2", "die-too-high", value=die.worth, most=MOST_PIPS)
             for die in option.dice

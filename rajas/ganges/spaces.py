@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rajas.core.game import Refusal
 from rajas.ganges.board import Board, Space
-from rajas.ganges.due import refuse
 from rajas.ganges.position import Look, Player
+from rajas.ganges.refusing import refuse
 
 
 def occupied(look: Look) -> int:

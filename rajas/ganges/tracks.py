@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.dice import gain_dice
-from rajas.ganges.due import LEGAL, Choice, Due, Happens
+from rajas.ganges.due import Choice, Due, Happens
 from rajas.ganges.endgame import look_for_crossing
 from rajas.ganges.giving import give, gives
 from rajas.ganges.karma import MOST_KARMA, gain_karma
 from rajas.ganges.options import DECLINE, TAKE, Decline, Take
 from rajas.ganges.position import ON_FAME, ON_MONEY, Position, Table
+from rajas.ganges.refusing import LEGAL
 from rajas.ganges.rewards import (
     AnyDice,
     Boat,

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Refusal
-from rajas.ganges.due import refuse
 from rajas.ganges.options import SIDE_WORDS, TRIES, TakeYield, Try, read_move
-from rajas.ganges.position import Position
-from rajas.ganges.province import refuse_yield
+from rajas.ganges.position import Look, Position
+from rajas.ganges.refusing import refuse
 from rajas.ganges.words import COLOURS, Colour
 
 Answer = Callable[[Position, str], Refusal]
@@ -83,6 +82,18 @@ def _claim_yield(position: Position, about: str) -> Refusal:
     option = read_move(f"yield {about}")
     assert isinstance(option, TakeYield)
     return refuse_yield(position, option)
+
+
+def refuse_yield(look: Look, option: TakeYield) -> Refusal:
+    """A yield that is not due: gained already, not joined, or none at all."""
+    where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
+    land = look.board.land
+    cell = land.cell(option.cell)
+    for place in land.yields:
+        if (place.cell, place.side) == (cell, option.side):
+            gained = look.me.province.reached >> place.index & 1
+            return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
+    return refuse("PRV-6", "no-yield-there", **where)
 
 
 def _keep_token(position: Position, about: str) -> Refusal:

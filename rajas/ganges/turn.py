@@ -9,10 +9,11 @@ from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges import market, palace, quarry, river
 from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Why
-from rajas.ganges.due import LEGAL, Choice, Happens, refuse
+from rajas.ganges.due import Choice, Happens
 from rajas.ganges.endgame import ranking
 from rajas.ganges.options import PASS, Pass, Place
 from rajas.ganges.position import NOBODY, NONE, Look, Player, Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.spaces import occupied
 from rajas.ganges.tracks import pay_coins
 
@@ -45,6 +46,20 @@ def legal_spaces(look: Look, me: Player) -> int:
     )
 
 
+def _legal_in(position: Position) -> int:
+    """The legal spaces of a position: listing, checking and playing ask for the same one after the other."""
+    global _last_asked
+    asked, legal = _last_asked
+    if asked is not position:
+        legal = legal_spaces(position, position.me)
+        _last_asked = position, legal
+    return legal
+
+
+# One pair, replaced whole: whoever reads it, in any thread, has a position and its own answer.
+_last_asked: tuple[Position | None, int] = None, 0
+
+
 def can_place(look: Look, me: Player) -> bool:
     """Whether any placement is legal; the rooms that cost nothing answer most often, and at once."""
     if not me.unplaced:
@@ -60,7 +75,7 @@ class PlaceWorker(Choice):
     answers = (Place, Pass)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        legal = legal_spaces(position, position.me)
+        legal = _legal_in(position)
         places: list[Option] = []
         for eight in position.board.placements:
             places += eight[legal & 255]
@@ -76,10 +91,12 @@ class PlaceWorker(Choice):
         space = position.board.by_name.get(option.space)
         if space is None:
             raise WrongDecision("no-such-space", space=option.space[:40])
+        if _legal_in(position) & space.bit:
+            return LEGAL
         return tuple(AREAS[space.area].obstacles(position, position.me, space, occupied(position)))
 
     def _refuse_pass(self, position: Position) -> Refusal:
-        spaces = legal_spaces(position, position.me).bit_count()
+        spaces = _legal_in(position).bit_count()
         return refuse("TRN-7", "must-place", workers=position.me.unplaced, spaces=spaces)
 
     def take(self, table: Table, option: Move) -> None:

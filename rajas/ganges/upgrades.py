@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import LEGAL, Choice, refuse
+from rajas.ganges.due import Choice
 from rajas.ganges.giving import gives
 from rajas.ganges.options import SCROLLS, MoveScroll
 from rajas.ganges.position import Position, Table
+from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import Upgrade
 
 FIRST_STEP, LAST_STEP = 2, 4

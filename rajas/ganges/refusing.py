@@ -1,0 +1,11 @@
+"""How a refusal is made: the rule, the message's key, and the numbers."""
+
+from __future__ import annotations
+
+from rajas.core.game import Refusal
+
+LEGAL: tuple[Refusal, ...] = ()
+
+
+def refuse(rule: str, key: str, **numbers: int | str) -> Refusal:
+    return Refusal(rule, key, numbers)
