@@ -19,7 +19,7 @@ from rajas.ganges.province import lay, put_refusals
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.roads import UNPAYABLE
 from rajas.ganges.spaces import next_free, row_obstacles
-from rajas.ganges.words import Colour
+from rajas.ganges.words import ALL_COLOURS
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -42,10 +42,12 @@ def buildable(look: Look, me: Player) -> Iterator[int]:
 @lru_cache(maxsize=1 << 12)
 def cheapest(board: Board, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
     """The price of the cheapest open tile of each colour; UNPAYABLE without one."""
-    tiles = [board.components.tiles[number] for number in open_tiles if number >= 0]
-    return tuple(
-        min((tile.price for tile in tiles if tile.colour == colour), default=UNPAYABLE) for colour in Colour
-    )
+    by_colour = [UNPAYABLE] * len(ALL_COLOURS)
+    for number in open_tiles:
+        if number >= 0:
+            tile = board.components.tiles[number]
+            by_colour[tile.colour] = min(by_colour[tile.colour], tile.price)
+    return tuple(by_colour)
 
 
 def can_build(look: Look, me: Player) -> bool:

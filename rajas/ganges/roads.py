@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from rajas.ganges.figures import BorderYield, Components, Tile
 from rajas.ganges.options import Cell, Counted, Put
@@ -204,6 +204,9 @@ class Province:
         return needs
 
     def _groups_around(self, cell: int) -> Iterator[int]:
+        if self._is_dead_end(cell):
+            yield self._roads_into(cell, self.joined)
+            return
         kept = self._reach(self.land.residence, without=cell)
         yield self._roads_into(cell, kept)
         lost = set(self.built()) - kept - {cell}
@@ -211,6 +214,16 @@ class Province:
             group = self._reach(min(lost), without=cell)
             yield self._roads_into(cell, group)
             lost -= group
+
+    def _is_dead_end(self, cell: int) -> bool:
+        """Joined by one road only: taking the tile away would part nothing, if nothing is parted now."""
+        roads = self.roads
+        links = [
+            side
+            for side, other, back in self.land.neighbours[cell]
+            if roads[cell] & side and roads[other] & back
+        ]
+        return len(links) == 1 and len(self.joined) == len(self.tiles) - self.tiles.count(NOTHING) + 1
 
     def coverable(self) -> list[int]:
         """The cells with a single tile (MBD-6)."""
@@ -238,19 +251,19 @@ class Province:
         least = self._least.get(open_tiles)
         if least is None:
             by_colour = [UNPAYABLE] * len(ALL_COLOURS)
+            tiles, known = self.land.tiles, self._differences
             for number in open_tiles:
                 if number >= 0:
-                    tile = self.land.tiles[number]
-                    by_colour[tile.colour] = min(by_colour[tile.colour], self.least_difference(tile))
+                    tile = tiles[number]
+                    found = known[number] if number in known else self.least_difference(tile)
+                    if found < by_colour[tile.colour]:
+                        by_colour[tile.colour] = found
             least = self._least[open_tiles] = tuple(by_colour)
         return least
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """The turns in which a tile with these roads may cover this cell."""
-        needs = self.needs(cell)
-        return tuple(
-            [turn for turn in _DISTINCT[roads] if all(_TURNED[roads][turn] & sides for sides in needs)]
-        )
+        return _serving_turns(roads, self.needs(cell))
 
     def laid(self, cell: int, tile: Tile, turn: int) -> Province:
         """The province with this tile on this cell, on top of what lay there."""
@@ -287,6 +300,12 @@ class Province:
 
     def buildings(self) -> list[Building]:
         return [building for cell in self.built() for building in self.tile(cell).buildings]
+
+
+@lru_cache(maxsize=1 << 12)
+def _serving_turns(roads: int, needs: tuple[int, ...]) -> tuple[int, ...]:
+    """The different turns in which these roads serve a side of every group."""
+    return tuple(turn for turn in _DISTINCT[roads] if all(_TURNED[roads][turn] & sides for sides in needs))
 
 
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
