@@ -25,8 +25,7 @@ from rajas.core.game import Game, P
 from rajas.core.record import Node, Record
 from rajas.core.register import game as registered
 
-LONGEST = 2_000_000
-MOST_STEPS = 50_000
+LONGEST = 1_000_000
 HERE, OPEN, CLOSE = "here", "(", ")"
 
 Line = tuple[int, str]
@@ -139,6 +138,8 @@ def _begun(game: Game[Any], lines: list[Line]) -> Record[Any]:
         if "position" in settings:
             return Record(game, _position(game, settings), kept, dealer)
         return Record(game, game.start(**game.settings(settings)), settings | kept, dealer)
+    except NotationError:
+        raise
     except RajasError as error:
         raise NotationError("head", reason=error) from None
 
@@ -147,13 +148,11 @@ def _position(game: Game[Any], settings: dict[str, str]) -> Any:
     """A position made by hand: only one that could be played on, for the moves that follow rely on it."""
     other = next((name for name in settings if name != "position"), None)
     if other is not None:
-        raise NotationError("beside-position", name=other[:40])
+        raise NotationError("setting-unknown", name=other[:40])
     position = game.from_data(_json(settings["position"]))
     problems = game.problems(position)
     if problems:
-        raise NotationError(
-            "position-impossible", reason=_Said(problems[0].text, game.name), count=len(problems)
-        )
+        raise NotationError("head", reason=_Said(problems[0].text, game.name))
     return position
 
 
@@ -189,8 +188,6 @@ def _no_number(word: str) -> None:
 
 def _follow(record: Record[Any], lines: list[Line]) -> None:
     """Play the lines; the moves in parentheses are another way to go than the move before them."""
-    if len(lines) > MOST_STEPS:
-        raise NotationError("too-many-lines", lines=len(lines), most=MOST_STEPS)
     left: list[Node[Any]] = []
     here: Node[Any] | None = None
     for number, line in lines:

@@ -24,8 +24,6 @@ MOST_STEPS = 9_999
 def pack(record: Record[Any]) -> str:
     """The line of play that leads here, short enough for a link; other branches stay behind."""
     nodes = record.line()[1:]
-    if len(nodes) > MOST_STEPS:
-        raise NotationError("too-many-lines", lines=len(nodes), most=MOST_STEPS)
     digits: list[tuple[int, int]] = []
     written: list[str] = []
     for number, node in enumerate(nodes):
@@ -37,7 +35,10 @@ def pack(record: Record[Any]) -> str:
         else:
             written.append(f"{number} {record.game.write(node.move)}")
     text = "\n".join([*head(record), "", str(len(nodes)), *written])
-    return ".".join([_letters(_squeezed(text)), _letters(_joined(digits)), _seal(record)])
+    packed = ".".join([_letters(_squeezed(text)), _letters(_joined(digits)), _seal(record)])
+    if len(packed) > LONGEST or len(nodes) > MOST_STEPS:
+        raise NotationError("text-too-long", length=len(packed), most=LONGEST)
+    return packed
 
 
 def unpack(packed: str, game: Game[Any] | None = None) -> Record[Any]:
