@@ -47,11 +47,13 @@ def gain_dice(table: Table, reward: AnyDice | Dice | DicePerKarma, why: Why, may
     shown, count = _due(reward, table.me.karma)
     if not count:
         return
-    room = MakeRoom(shown, count, count - free_hands(table), may, why)
-    if room.possible(table):
-        table.then(room)
-    else:
-        take_what_fits(table, room)
+    lacking = count - free_hands(table)
+    if lacking > 0:
+        room = MakeRoom(shown, count, lacking, may, why)
+        if room.possible(table):
+            table.then(room)
+            return
+    take_what_fits(table, shown, count, may, why)
 
 
 def _due(reward: AnyDice | Dice | DicePerKarma, karma: int) -> tuple[Shown, int]:
@@ -115,7 +117,7 @@ class MakeRoom(Choice):
         if isinstance(option, Decline):
             table.tell("bonus declined", Why("TRK-8", self.why.cause))
         elif isinstance(option, Enough):
-            take_what_fits(table, replace(self, may=False))
+            take_what_fits(table, self.shown, self.count, False, self.why)
         else:
             assert isinstance(option, Return)
             self._return(table, option)
@@ -129,23 +131,22 @@ class MakeRoom(Choice):
         if left.possible(table):
             table.then(left)
         else:
-            take_what_fits(table, left)
+            take_what_fits(table, left.shown, left.count, False, left.why)
 
 
-def take_what_fits(table: Table, gain: MakeRoom) -> None:
+def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) -> None:
     """All that now fits is taken; colours are named first, unless there is nothing to choose."""
-    shown, why = gain.shown, gain.why
-    supplied = deliverable(shown, gain.count, table.supply)
+    supplied = deliverable(shown, count, table.supply)
     fits = min(free_hands(table), supplied)
-    if fits < gain.count:
+    if fits < count:
         rule = "DIE-4" if supplied == fits else "DIE-3"
-        table.tell("dice forgone", Why(rule, why.cause), gain.count - fits)
+        table.tell("dice forgone", Why(rule, why.cause), count - fits)
     if not fits:
         return
-    if shown and fits == supplied and not gain.may:
-        table.then(*(RollDie(colour, why) for colour in _supplied(shown, table.supply)))
+    if shown and fits == supplied and not may:
+        table.then(*[RollDie(colour, why) for colour in _supplied(shown, table.supply)])
     else:
-        table.then(NameColours(shown, fits, (), gain.may, why))
+        table.then(NameColours(shown, fits, (), may, why))
 
 
 def _supplied(shown: Shown, supply: tuple[int, ...]) -> list[Colour]:

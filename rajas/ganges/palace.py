@@ -32,6 +32,8 @@ from rajas.ganges.words import ALL_COLOURS, Colour
 GREAT_MOGUL, DANCER, YOGI, RAJA, MASTER_BUILDER, PORTUGUESE = range(1, 7)
 VOYAGE_LENGTH = 6
 TERRACE_COINS = Coins(2)
+GARDEN_DICE = tuple(Dice((colour,)) for colour in ALL_COLOURS)
+BALCONY_DICE = tuple(Dice((colour, colour)) for colour in ALL_COLOURS)
 TERRACE_WHY = Why("PAL-1", "outer terrace")
 GARDEN_WHY = Why("PAL-2", "garden")
 BALCONY_WHY = Why("PAL-3", "balcony")
@@ -114,7 +116,7 @@ def enter(table: Table, space: Space) -> None:
         give(table, TERRACE_COINS, TERRACE_WHY)
     elif space.area == GARDEN:
         assert space.colour is not None
-        give(table, Dice((space.colour,)), GARDEN_WHY)
+        give(table, GARDEN_DICE[space.colour], GARDEN_WHY)
     elif space.area == BALCONY:
         table.then(PayBalcony(space.name))
     else:
@@ -212,7 +214,7 @@ class PayBalcony(Choice):
         takes = table.board.by_name[self.space].takes
         assert takes is not None
         pay(table, option, BALCONY_WHY)
-        give(table, Dice((takes, takes)), BALCONY_WHY)
+        give(table, BALCONY_DICE[takes], BALCONY_WHY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,7 @@ class Table:
 
     def then(self, *dues: Due) -> None:
         """These come next, in this order, before whatever was due already."""
-        self.due.extend(reversed(dues))
+        self.due += dues[::-1]
 
     def tell(self, kind: str, why: Why, amount: int = 0, *detail: Any) -> None:
         """Note an event of the player whose turn it is."""

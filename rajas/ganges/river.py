@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rajas.core.game import Move, Option, Refusal
-from rajas.ganges.board import PORT, Space, Why
+from rajas.ganges.board import PORT, Board, Space, Why
 from rajas.ganges.due import Choice, Due, Happens
 from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
@@ -181,14 +182,15 @@ class Voyage(Choice):
 
     def take(self, table: Table, option: Move) -> None:
         if isinstance(option, Sail):
-            sail_to(table, spaces_ahead(table, table.me)[option.spaces - 1], option.spaces, self.why)
+            sail(table, option.spaces, self.why)
         else:
             table.tell("bonus declined", Why("TRK-8", self.why.cause))
 
 
-def sail_to(table: Table, space: int, counted: int, why: Why) -> None:
-    """The boat stops there; passing under the bridge comes before the reward (RIV-7)."""
+def sail(table: Table, counted: int, why: Why) -> None:
+    """The boat moves so many countable spaces; passing under the bridge comes before the reward (RIV-7)."""
     start = table.me.boat
+    space = spaces_ahead(table, table.me)[counted - 1]
     table.me = table.me._replace(boat=space)
     table.tell("boat moved", why, counted, start, space)
     dues: list[Due] = []
@@ -204,5 +206,11 @@ class Land(Happens):
     space: int
 
     def run(self, table: Table) -> None:
-        rewards = table.board.components.river[self.space]
-        table.then(*(Give(reward, Why(reward_rule(reward), f"river {self.space}")) for reward in rewards))
+        table.then(*printed_rewards(table.board, self.space))
+
+
+@lru_cache(maxsize=1 << 10)
+def printed_rewards(board: Board, space: int) -> tuple[Give, ...]:
+    """What a space of the river gives, each part with the rule behind it."""
+    rewards = board.components.river[space]
+    return tuple(Give(reward, Why(reward_rule(reward), f"river {space}")) for reward in rewards)
