@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
 from rajas.ganges.figures import Components, Tile
 from rajas.ganges.options import SIDE_WORDS, Place, TakeTile
 from rajas.ganges.rewards import Reward, Worker, parse
-from rajas.ganges.roads import Land
+from rajas.ganges.roads import UNPAYABLE, Land
 from rajas.ganges.variants import BASIC, Variant
-from rajas.ganges.words import Colour
+from rajas.ganges.words import ALL_COLOURS, Colour
 
 QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = (
     "quarry",
@@ -174,6 +174,19 @@ class Board:
             sum(1 << tile.index for tile in self.components.tiles if tile.stack == stack)
             for stack in range(12)
         )
+
+    def cheapest(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
+        """The price of the cheapest open tile of each colour, or UNPAYABLE; the last answer is kept."""
+        asked, prices = self._cheapest
+        if asked is not open_tiles:
+            least = [UNPAYABLE] * len(ALL_COLOURS)
+            for tile in [self.components.tiles[number] for number in open_tiles if number >= 0]:
+                least[tile.colour] = min(least[tile.colour], tile.price)
+            prices = tuple(least)
+            object.__setattr__(self, "_cheapest", (open_tiles, prices))
+        return prices
+
+    _cheapest: tuple[tuple[int, ...], tuple[int, ...]] = field(default=((), ()), init=False, repr=False)
 
     @cached_property
     def last_space(self) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
-from rajas.ganges.board import QUARRY, Board, Space, Why
+from rajas.ganges.board import QUARRY, Space, Why
 from rajas.ganges.due import Choice
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import reaches
@@ -17,9 +16,7 @@ from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Look, Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.roads import UNPAYABLE
 from rajas.ganges.spaces import next_free, row_obstacles
-from rajas.ganges.words import ALL_COLOURS
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -39,22 +36,11 @@ def buildable(look: Look, me: Player) -> Iterator[int]:
                 yield number
 
 
-@lru_cache(maxsize=1 << 12)
-def cheapest(board: Board, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """The price of the cheapest open tile of each colour; UNPAYABLE without one."""
-    by_colour = [UNPAYABLE] * len(ALL_COLOURS)
-    for number in open_tiles:
-        if number >= 0:
-            tile = board.components.tiles[number]
-            by_colour[tile.colour] = min(by_colour[tile.colour], tile.price)
-    return tuple(by_colour)
-
-
 def can_build(look: Look, me: Player) -> bool:
     """Could any open tile be both paid and placed (QRY-4)?"""
     if not me.province.arrivals:
         return False
-    return reaches(me.dice, me.karma, cheapest(look.board, look.open))
+    return reaches(me.dice, me.karma, look.board.cheapest(look.open))
 
 
 def available(look: Look, me: Player, occupied: int) -> int:

@@ -118,7 +118,7 @@ class Province:
         self._needs: dict[int, tuple[int, ...]] = {}
         self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
         self._differences: dict[int, int] = {}
-        self._least: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._least: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 
     def _content(self) -> tuple[object, ...]:
         return self.tiles, self.turns, self.under, self.reached
@@ -247,19 +247,23 @@ class Province:
         return least
 
     def least_differences(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
-        """The same for all open tiles, by colour."""
-        least = self._least.get(open_tiles)
-        if least is None:
-            by_colour = [UNPAYABLE] * len(ALL_COLOURS)
-            tiles, known = self.land.tiles, self._differences
-            for number in open_tiles:
-                if number >= 0:
-                    tile = tiles[number]
-                    found = known[number] if number in known else self.least_difference(tile)
-                    if found < by_colour[tile.colour]:
-                        by_colour[tile.colour] = found
-            least = self._least[open_tiles] = tuple(by_colour)
+        """The same for all open tiles, by colour; they seldom change, so the last answer is kept."""
+        asked, least = self._least
+        if asked is not open_tiles:
+            least = self._least_by_colour(open_tiles)
+            self._least = open_tiles, least
         return least
+
+    def _least_by_colour(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
+        least = [UNPAYABLE] * len(ALL_COLOURS)
+        tiles, known = self.land.tiles, self._differences
+        for number in open_tiles:
+            if number >= 0:
+                tile = tiles[number]
+                found = known[number] if number in known else self.least_difference(tile)
+                if found < least[tile.colour]:
+                    least[tile.colour] = found
+        return tuple(least)
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """The turns in which a tile with these roads may cover this cell."""
