@@ -1,0 +1,144 @@
+"""Rajas of the Ganges on a terminal: a player's province, Kali, tracks and river, and the open tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import ascii_lowercase
+
+from rajas.ganges.endgame import gap
+from rajas.ganges.figures import BorderYield
+from rajas.ganges.options import Counted
+from rajas.ganges.position import WAITING_PLACES, Player, Position
+from rajas.ganges.river import spaces_ahead
+from rajas.ganges.roads import Province
+from rajas.ganges.wording import market_words, tile_words
+from rajas.ganges.words import EAST, NORTH, SOUTH, WEST, Building, Colour
+from rajas.words import say
+
+_INNER = 13
+_SPACES_SHOWN = 6
+
+
+def place_words(position: Position, player: int) -> str:
+    """How far the markers of this player are past each other, or how much was missing (END-4)."""
+    me = position.players[player]
+    past = gap(position.board.components, me)
+    key = "result-crossed" if past >= 0 else "result-short"
+    return _say(key, player=player + 1, gap=abs(past), money=me.money, fame=me.fame)
+
+
+def look(position: Position, player: int) -> list[str]:
+    """Everything that a player looks at before choosing."""
+    me = position.players[player]
+    return [
+        _say("look-heading", player=player + 1),
+        *draw_province(me.province),
+        *_yield_lines(me.province),
+        *_own_lines(position, me),
+        *_river_lines(position, me),
+        _say("look-supply", dice=_counts(position.supply)),
+        *_tile_lines(position),
+    ]
+
+
+def _say(key: str, **args: int | str) -> str:
+    return say("ganges", key, **args)
+
+
+def draw_province(province: Province) -> list[str]:
+    """The cells side by side: # is a road, a small letter on a border names its yield."""
+    land = province.land
+    marks = dict(zip(((place.cell, place.side) for place in land.yields), ascii_lowercase, strict=False))
+    lines: list[str] = []
+    for row in range(land.rows):
+        cells = range(row * land.columns, (row + 1) * land.columns)
+        drawn = [_cell(province, cell, marks) for cell in cells]
+        lines += ["".join(parts).rstrip() for parts in zip(*drawn, strict=True)]
+    return lines
+
+
+def _cell(province: Province, cell: int, marks: dict[tuple[int, int], str]) -> list[str]:
+    """One cell as five lines of the same width."""
+    roads = province.roads[cell]
+    name = str(province.land.names[cell])
+    west = _side(roads & WEST, marks.get((cell, WEST), ""))
+    east = _side(roads & EAST, marks.get((cell, EAST), ""))
+    middle = [
+        f"{left}{text:^{_INNER}}{right}"
+        for left, text, right in zip(west, _contents(province, cell), east, strict=True)
+    ]
+    top = _edge(name, roads & NORTH, marks.get((cell, NORTH), ""))
+    return [top, *middle, _edge("", roads & SOUTH, marks.get((cell, SOUTH), ""))]
+
+
+def _edge(name: str, road: int, mark: str) -> str:
+    left = (_INNER - 2) // 2
+    return f"+{name:-<{left}}{'##' if road else '--'}{mark:->2}".ljust(_INNER + 1, "-") + "+"
+
+
+def _side(road: int, mark: str) -> tuple[str, str, str]:
+    return "|", "#" if road else "|", mark or "|"
+
+
+def _contents(province: Province, cell: int) -> tuple[str, str, str]:
+    land = province.land
+    if cell == land.residence:
+        return "", _say("look-residence"), ""
+    if cell in land.stone:
+        return "." * _INNER, _say("look-stone"), "." * _INNER
+    if province.tiles[cell] < 0:
+        return "", "", ""
+    tile = province.tile(cell)
+    holds = [market_words(Counted(market.good, market.coins)) for market in tile.markets]
+    holds += [building.word for building in tile.buildings]
+    first, second, *_ = (*holds, "", "")
+    return f"{tile.colour.word} {tile.price}", first, second
+
+
+def _yield_lines(province: Province) -> Iterator[str]:
+    words = [
+        _yield_words(letter, place, province)
+        for letter, place in zip(ascii_lowercase, province.land.yields, strict=False)
+    ]
+    yield from (f"  {line}" for line in words)
+
+
+def _yield_words(letter: str, place: BorderYield, province: Province) -> str:
+    joined = "yes" if province.reached >> place.index & 1 else "no"
+    return _say("look-yield", letter=letter, words=place.words, joined=joined)
+
+
+def _own_lines(position: Position, me: Player) -> Iterator[str]:
+    dice = ", ".join(
+        f"{colour.word} {' '.join(map(str, me.dice[colour]))}" for colour in Colour if me.dice[colour]
+    )
+    yield _say(
+        "look-kali", dice=dice or _say("no-words"), held=me.dice_held, hands=position.board.variant.hands
+    )
+    bonuses = position.board.money_bonuses
+    following = bonuses[me.bonus][0] if me.bonus < len(bonuses) else 0
+    missing = max(0, -gap(position.board.components, me))
+    yield _say("look-tracks", money=me.money, fame=me.fame, karma=me.karma, bonus=following, missing=missing)
+    scrolls = ", ".join(f"{building.word} {me.scrolls[building]}" for building in Building)
+    yield _say("look-scrolls", scrolls=scrolls)
+    waiting = ", ".join(place for place, bit in WAITING_PLACES.items() if me.waiting & bit)
+    yield _say("look-workers", active=me.active, left=me.unplaced, waiting=waiting or _say("no-words"))
+
+
+def _river_lines(position: Position, me: Player) -> Iterator[str]:
+    parts = position.board.components
+    yield _say("look-river", boat=me.boat, last=position.board.last_space, bridge=parts.bridge_after)
+    for count, space in enumerate(spaces_ahead(position, me)[:_SPACES_SHOWN], 1):
+        yield "  " + _say("look-river-space", count=count, space=space, words=parts.river_words[space])
+
+
+def _tile_lines(position: Position) -> Iterator[str]:
+    yield _say("look-tiles")
+    tiles = position.board.components.tiles
+    for number in position.open:
+        if number >= 0:
+            yield f"  {tile_words(position, tiles[number].id)}"
+
+
+def _counts(supply: tuple[int, ...]) -> str:
+    return ", ".join(f"{colour.word} {supply[colour]}" for colour in Colour)
