@@ -1,0 +1,1 @@
+"""Whole games as text: one for each way a game can end, for two, three and four players."""
