@@ -72,7 +72,7 @@ sitting-help =
       help               this again
       q                  leave
 sitting-question = Your decision: { $kind }
-sitting-option = { $number }  { $option }  { $notation }
+sitting-option = { $number }  { $option }  · { $notation }
 sitting-over = The game is over. u takes your last decision back, save FILE keeps the game, q leaves.
 sitting-undone = Back to your last decision.
 sitting-no-undo = There is no earlier decision of yours.
