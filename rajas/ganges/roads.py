@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from rajas.ganges.figures import BorderYield, Components, Tile
-from rajas.ganges.options import Cell, Counted, Put
+from rajas.ganges.options import SIDE_WORDS, Cell, Counted, Put
 from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, Building, Good, turned
 
 NOTHING = -1
@@ -66,6 +66,11 @@ class Land:
     @cached_property
     def names(self) -> tuple[Cell, ...]:
         return tuple(Cell(cell // self.columns + 1, cell % self.columns + 1) for cell in range(self.size))
+
+    @cached_property
+    def yield_names(self) -> tuple[str, ...]:
+        """The border yields by cell and side, in order."""
+        return tuple(f"{self.names[place.cell]} {SIDE_WORDS[place.side]}" for place in self.yields)
 
     def cell(self, name: Cell) -> int:
         """The number of a named cell; NOTHING off the board."""
