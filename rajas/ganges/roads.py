@@ -280,10 +280,11 @@ class Province:
         turns = _with(self.turns, cell, turn)
         under = _with(self.under, cell, self.tiles[cell])
         new = Province(self.land, tiles, turns, under, self.reached)
-        new.reached = self.reached | new._yields_joined()
+        new.reached = self.reached | new.yields_joined()
         return new
 
-    def _yields_joined(self) -> int:
+    def yields_joined(self) -> int:
+        """The border yields that a road joins to the residence, as bits."""
         joined, roads = self.joined, self.roads
         return sum(
             [
