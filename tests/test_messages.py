@@ -141,8 +141,10 @@ def details(call: ast.Call) -> set[str]:
 @cache
 def errors() -> tuple[Use, ...]:
     return tuple(
-        Use(f"error-{key}", arguments(call, scope), where)
-        for where, scope, call in calls(*error_names())
+        Use(f"error-{key}", arguments(call, scope) | added, where)
+        for where, scope, call in calls(*error_names(), "fail")
+        # A piece of plain data knows its own path.
+        for added in [{"path"} if name_of(call.func) == "fail" else set()]
         if call.args
         for key in texts(call.args[0], scope)
     )
@@ -165,7 +167,7 @@ def error_names() -> frozenset[str]:
 def problems() -> tuple[Use, ...]:
     return tuple(
         Use(f"problem-{key}", frozenset(), where)
-        for where, scope, call in calls("Problem")
+        for where, scope, call in calls("Problem", "_outside")
         if len(call.args) > 2
         for key in texts(call.args[2], scope)
     )

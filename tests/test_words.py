@@ -53,11 +53,11 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
         (tmp_path / name / "__init__.py").touch()
-        register_messages("toy", name)
-        return "toy"
+        register_messages("scratch", name)
+        return "scratch"
 
     yield make
-    words._packages.pop("toy", None)
+    words._packages.pop("scratch", None)
     words._catalogue.cache_clear()
     sys.modules.pop(name, None)
 
@@ -97,7 +97,7 @@ def test_a_language_without_the_message_speaks_english(toy: str) -> None:
 @pytest.mark.parametrize("key", ["nothing", "plain.title", "long.nothing", "only-attributes", "-hero", ""])
 def test_missing_key_is_an_error(toy: str, key: str) -> None:
     assert not has(toy, key)
-    with pytest.raises(MissingMessage, match=f"toy: there is no message {key!r}"):
+    with pytest.raises(MissingMessage, match=f"scratch: there is no message {key!r}"):
         say(toy, key)
 
 
@@ -141,14 +141,14 @@ def test_files_are_read_together(package: Package) -> None:
 
 def test_a_key_in_two_files_is_an_error(package: Package) -> None:
     toy = package({"en/a.ftl": "same = one\n", "en/b.ftl": "same = two\n"})
-    with pytest.raises(BrokenMessage, match=r"toy/en: b\.ftl defines 'same' a second time"):
+    with pytest.raises(BrokenMessage, match=r"scratch/en: b\.ftl defines 'same' a second time"):
         say(toy, "same")
 
 
 def test_a_broken_message_is_an_error_but_only_its_own(package: Package) -> None:
     toy = package({"en/a.ftl": "good = yes\nbad = { $count ->\n"})
     assert say(toy, "good") == "yes"
-    with pytest.raises(BrokenMessage, match="toy/en: 'bad' is no Fluent message"):
+    with pytest.raises(BrokenMessage, match="scratch/en: 'bad' is no Fluent message"):
         say(toy, "bad")
 
 

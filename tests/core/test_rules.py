@@ -56,16 +56,16 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     (folder / "messages" / "en").mkdir(parents=True)
     (folder / "__init__.py").touch()
     (folder / "messages" / "en" / "toy.ftl").write_text(MESSAGES, encoding="utf-8")
-    register_messages("toy", PACKAGE)
+    register_messages("scratch", PACKAGE)
 
     def make(*texts: str) -> Rules:
         names = [f"rules{number}.toml" for number in range(len(texts))]
         for name, text in zip(names, texts, strict=True):
             (folder / name).write_text(text, encoding="utf-8")
-        return load_rules("toy", PACKAGE, *names)
+        return load_rules("scratch", PACKAGE, *names)
 
     yield make
-    words._packages.pop("toy", None)
+    words._packages.pop("scratch", None)
     words._catalogue.cache_clear()
     sys.modules.pop(PACKAGE, None)
 
