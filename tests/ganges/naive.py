@@ -1,0 +1,989 @@
+"""The game a second time, straight from the rulebook and the component file, without a thought for speed.
+
+Nothing of the engine's rules is used here: a game is one generator that plays the rulebook's sentences in
+their order, keeps its own state in plain words, and yields a `Question` or a `Luck` where somebody or
+something has to decide. Every question judges any option by brute force and can name everything of the right
+kind, legal or not.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from fractions import Fraction
+from importlib.resources import files
+from itertools import combinations, product
+from typing import Any
+
+from rajas.core.game import Move, Option
+from rajas.ganges.options import (
+    Call,
+    Counted,
+    CountMarkets,
+    Cover,
+    Decline,
+    Die,
+    Draws,
+    Enough,
+    First,
+    MoveScroll,
+    NameColour,
+    Pass,
+    Pay,
+    Place,
+    Put,
+    Reroll,
+    Return,
+    Reveals,
+    Rolls,
+    Sail,
+    Spent,
+    Take,
+    TakeTile,
+    TakeYield,
+)
+from rajas.ganges.options import Cell as At
+from rajas.ganges.position import Position
+from rajas.ganges.words import BUILDINGS, COLOURS, GOODS, SIDES
+
+FIGURES: dict[str, Any] = tomllib.loads(files("rajas.ganges").joinpath("components.toml").read_text("utf-8"))
+SEATS = {2: "two", 3: "three", 4: "four"}
+WORD_OF_SIDE = {"n": "north", "e": "east", "s": "south", "w": "west"}
+LETTER_OF_SIDE = {number: word[0] for word, number in SIDES.items()}
+STEP = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
+FACING = {"n": "s", "s": "n", "e": "w", "w": "e"}
+BACKS = ("snake", "cow", "tiger")
+MONEY_MARKER = (12, 33, 44, 55)
+
+Cell = tuple[int, int]
+Side = tuple[Cell, str]
+Lump = tuple[str, int]
+Play = Generator[Any, Any, Any]
+
+
+class Slab:
+    """A province tile as the component file prints it."""
+
+    def __init__(self, number: int, entry: dict[str, Any]) -> None:
+        self.number = number
+        self.id: str = entry["id"]
+        self.colour: str = entry["colour"]
+        self.price: int = entry["price"]
+        self.stack = list(COLOURS).index(self.colour) * 3 + BACKS.index(entry["stack"])
+        self.printed: str = entry["roads"]
+        self.buildings = [word for word in entry["holds"] if word in BUILDINGS]
+        self.markets = [
+            (words.split()[0], int(words.split()[1])) for words in entry["holds"] if words not in BUILDINGS
+        ]
+
+    def roads(self, turn: int) -> frozenset[str]:
+        return frozenset("nesw"[("nesw".index(side) + turn) % 4] for side in self.printed)
+
+
+SLABS = [Slab(number, entry) for number, entry in enumerate(FIGURES["tiles"])]
+BY_NAME = {slab.id: slab for slab in SLABS}
+ROWS, COLUMNS = FIGURES["province"]["rows"], FIGURES["province"]["columns"]
+CELLS: list[Cell] = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
+RESIDENCE: Cell = tuple(FIGURES["province"]["residence"])
+STONE: list[Cell] = [tuple(cell) for cell in FIGURES["province"]["stone"]]
+BORDER: dict[Side, str] = {
+    (tuple(entry["cell"]), entry["side"][0]): entry["yield"] for entry in FIGURES["province"]["basic"]
+}
+RIVER: list[str] = ["", *FIGURES["river"]["spaces"]]
+LAST = len(RIVER) - 1
+BALCONY = {entry["give"]: entry["take"] for entry in FIGURES["palace"]["balconies"]}
+OFF_BOARD = [(0, 1), (0, 3), (ROWS + 1, 2), (2, COLUMNS + 1), (ROWS, COLUMNS + 2), (9, 9)]
+
+
+@dataclass
+class Seat:
+    """One player's things."""
+
+    money: int
+    fame: int
+    karma: int
+    boat: int
+    scrolls: dict[str, int]
+    late: str | None
+    dice: list[Lump]
+    active: int
+    waiting: set[str]
+    spots: set[str]
+    bonus: int
+    tiles: dict[Cell, tuple[Slab, int]]
+    under: dict[Cell, Slab]
+    joined: set[Side]
+
+    @property
+    def unplaced(self) -> int:
+        return self.active - len(self.spots)
+
+    @property
+    def markets(self) -> list[Lump]:
+        return [market for slab, _ in self.tiles.values() for market in slab.markets]
+
+    def reads(self, building: str) -> int:
+        return self.scrolls[building] - (self.late == building)
+
+    @property
+    def upgrades(self) -> int:
+        return sum(self.reads(building) - 2 for building in self.scrolls)
+
+    @property
+    def gap(self) -> int:
+        beside: int = FIGURES["tracks"]["crossing"] - (self.money + 1) // 2
+        return self.fame - beside
+
+
+@dataclass
+class Question:
+    """Somebody decides: whether an option is legal, and everything of the right kind."""
+
+    kind: str
+    player: int
+    legal: Callable[[Any], bool]
+    everything: Callable[[random.Random], Iterable[Option]]
+    about: Any = None
+
+
+@dataclass
+class Luck:
+    """Chance decides: every outcome with its weight."""
+
+    kind: str
+    weights: dict[Move, int]
+
+    @property
+    def likely(self) -> dict[Move, Fraction]:
+        total = sum(self.weights.values())
+        return {outcome: Fraction(weight, total) for outcome, weight in self.weights.items()}
+
+
+# Roads
+
+
+def reached(tiles: dict[Cell, tuple[Slab, int]]) -> set[Cell]:
+    """The cells whose roads lead to the residence: walk, cell by cell, until nothing new comes (PRV-9)."""
+    found: set[Cell] = set()
+    steps = [(RESIDENCE, side) for side in FIGURES["province"]["residence_roads"]]
+    while steps:
+        (row, column), side = steps.pop()
+        there = (row + STEP[side][0], column + STEP[side][1])
+        if there in found or there not in tiles:
+            continue
+        slab, turn = tiles[there]
+        roads = slab.roads(turn)
+        if FACING[side] in roads:
+            found.add(there)
+            steps += [(there, road) for road in roads]
+    return found
+
+
+def ends(tiles: dict[Cell, tuple[Slab, int]]) -> set[Side]:
+    """The border yields that a road joins to the residence."""
+    there = reached(tiles)
+    return {
+        (cell, side)
+        for cell, side in BORDER
+        if cell in there and side in tiles[cell][0].roads(tiles[cell][1])
+    }
+
+
+def fits(seat: Seat, slab: Slab, cell: Cell, turn: int) -> bool:
+    """PRV-2: an empty cell, not stone, not the residence, and one of its roads joined."""
+    if cell not in CELLS or cell in STONE or cell == RESIDENCE or cell in seat.tiles:
+        return False
+    return cell in reached({**seat.tiles, cell: (slab, turn)})
+
+
+def covers(seat: Seat, slab: Slab, cell: Cell, turn: int) -> bool:
+    """MBD-2, MBD-4, MBD-6: dearer, everything still joined, never a third tile."""
+    if cell not in seat.tiles or cell in seat.under or slab.price <= seat.tiles[cell][0].price:
+        return False
+    after = {**seat.tiles, cell: (slab, turn)}
+    return reached(after) == set(after)
+
+
+# Payments
+
+
+def held(dice: list[Lump], spent: Iterable[Spent | Die]) -> bool:
+    asked = Counter((die.colour.word, die.value) for die in spent)
+    return not asked - Counter(dice)
+
+
+def proper(dice: list[Lump], karma: int, pay: Pay) -> bool:
+    """Own dice, at least one, and no more turned than there is karma."""
+    return bool(pay.dice) and held(dice, pay.dice) and sum(die.turned for die in pay.dice) <= karma
+
+
+def worth(die: Spent) -> int:
+    return 7 - die.value if die.turned else die.value
+
+
+def buys(dice: list[Lump], karma: int, pay: Pay, colour: str, price: int) -> bool:
+    """QRY-3, MBD-3: dice of the colour that add up to at least the price."""
+    return (
+        proper(dice, karma, pay)
+        and all(die.colour.word == colour for die in pay.dice)
+        and sum(map(worth, pay.dice)) >= price
+    )
+
+
+def affordable(dice: list[Lump], karma: int, colour: str, price: int) -> bool:
+    """Whether any choice of dice and turns pays that price."""
+    own = [value for word, value in dice if word == colour]
+    for size in range(1, len(own) + 1):
+        for values in combinations(own, size):
+            for turns in product((False, True), repeat=size):
+                total = sum(
+                    7 - value if turned else value for value, turned in zip(values, turns, strict=True)
+                )
+                if sum(turns) <= karma and total >= price:
+                    return True
+    return False
+
+
+def all_payments(dice: list[Lump], karma: int, rng: random.Random, colour: str | None = None) -> list[Pay]:
+    """Every subset of the dice with every turning, as far as there are not too many; and dice never held."""
+    found: dict[tuple[Spent, ...], Pay] = {}
+
+    def add(spent: Iterable[Spent]) -> None:
+        shuffled = list(spent)
+        rng.shuffle(shuffled)
+        found.setdefault(tuple(sorted(shuffled)), Pay(tuple(shuffled)))
+
+    def add_turned(lumps: Iterable[Lump]) -> None:
+        chosen = list(lumps)
+        for turns in product((False, True), repeat=len(chosen)):
+            if sum(turns) <= karma + 1:
+                add(
+                    Spent(COLOURS[word], value, turned)
+                    for (word, value), turned in zip(chosen, turns, strict=True)
+                )
+
+    add(())
+    for word, value in product(COLOURS, range(1, 7)):
+        add_turned([(word, value)])
+    for pair in combinations(sorted(dice), 2):
+        add_turned(pair)
+    own = sorted(lump for lump in dice if lump[0] == colour)
+    for size in range(3, len(own) + 1):
+        for chosen in set(combinations(own, size)):
+            add_turned(chosen)
+    for _ in range(12):
+        add_turned(rng.sample(dice, rng.randint(0, min(5, len(dice)))))
+        add_turned([*rng.sample(own, rng.randint(0, len(own))), rng.choice([*dice, ("green", 3)])])
+    return list(found.values())
+
+
+def sub_lumps(lumps: list[Lump]) -> set[tuple[Lump, ...]]:
+    counts = Counter(lumps)
+    return {
+        tuple(lump for lump, count in zip(counts, chosen, strict=True) for _ in range(count))
+        for chosen in product(*(range(count + 1) for count in counts.values()))
+    }
+
+
+class Naive:
+    """The table, from the beginning of somebody's turn; `play` goes on to the end of the game."""
+
+    def __init__(self, position: Position) -> None:
+        self.size = len(position.players)
+        names = {space.bit: space.name for space in position.board.spaces if not space.covered}
+        self.spaces = list(names.values())
+        self.printed = [space.name for space in position.board.spaces]
+        self.seats = [
+            Seat(
+                money=player.money,
+                fame=player.fame,
+                karma=player.karma,
+                boat=player.boat,
+                scrolls={word: player.scrolls[building] for word, building in BUILDINGS.items()},
+                late=None,
+                dice=[(word, value) for word, colour in COLOURS.items() for value in player.dice[colour]],
+                active=player.active,
+                waiting={
+                    place for place, bit in (("fame", 1), ("money", 2), ("bridge", 4)) if player.waiting & bit
+                },
+                spots={name for bit, name in names.items() if player.workers & bit},
+                bonus=player.bonus,
+                tiles={
+                    CELLS[place]: (SLABS[tile], turn)
+                    for place, (tile, turn) in enumerate(
+                        zip(player.province.tiles, player.province.turns, strict=True)
+                    )
+                    if tile >= 0
+                },
+                under={
+                    CELLS[place]: SLABS[tile] for place, tile in enumerate(player.province.under) if tile >= 0
+                },
+                joined={side for place, side in enumerate(BORDER) if player.province.reached >> place & 1},
+            )
+            for player in position.players
+        ]
+        self.supply = dict(zip(COLOURS, position.supply, strict=True))
+        self.open = [SLABS[tile] if tile >= 0 else None for tile in position.open]
+        self.hidden = {slab for slab in SLABS if position.hidden >> slab.number & 1}
+        self.pile = Counter(dict(zip(position.board.white_yields, position.pile, strict=True)))
+        self.discards = Counter(dict(zip(position.board.white_yields, position.discards, strict=True)))
+        self.round, self.stage, self.first = position.round, position.stage, position.first
+        self.mogul: int | None = position.mogul if position.mogul >= 0 else None
+        self.player = position.player
+        self.crossed = list(position.crossed)
+
+    @property
+    def me(self) -> Seat:
+        return self.seats[self.player]
+
+    def ask(
+        self,
+        kind: str,
+        legal: Callable[[Any], bool],
+        everything: Callable[[random.Random], Iterable[Option]],
+        about: Any = None,
+    ) -> Question:
+        return Question(kind, self.player, legal, everything, about)
+
+    # The round
+
+    def play(self) -> Play:
+        while True:
+            if self.me.unplaced and any(not self.against(self.player, space) for space in self.cheap_first):
+                yield from self.turn()
+            self.me.late = None
+            following = (self.player + 1) % self.size
+            if following == self.first:
+                if self.crossed:
+                    return
+                if any(self.can_place(seat) for seat in range(self.size)):
+                    self.stage += 1
+                else:
+                    self.end_round()
+                following = self.first
+            self.player = following
+
+    @property
+    def cheap_first(self) -> list[str]:
+        return sorted(self.spaces, key=lambda name: not name.startswith(("outer", "garden")))
+
+    def can_place(self, player: int) -> bool:
+        return self.seats[player].unplaced > 0 and any(
+            not self.against(player, space) for space in self.cheap_first
+        )
+
+    def end_round(self) -> None:
+        self.first = (self.first + 1) % self.size if self.mogul is None else self.mogul
+        self.mogul = None
+        for seat in self.seats:
+            seat.spots.clear()
+        self.round += 1
+        self.stage = 1
+
+    def ranking(self) -> list[set[int]]:
+        """END-3 to END-6."""
+        rest = [player for player in range(self.size) if player not in self.crossed]
+        places = [{player} for player in sorted(self.crossed, key=lambda player: -self.seats[player].gap)]
+        for gap in sorted({self.seats[player].gap for player in rest}, reverse=True):
+            places.append({player for player in rest if self.seats[player].gap == gap})
+        return places
+
+    # Placing
+
+    def cost(self, space: str) -> int:
+        area, _, label = space.rpartition("-")
+        return int(FIGURES[area][SEATS[self.size]][int(label) - 1]) if area in ("quarry", "port") else 0
+
+    def against(self, player: int, space: str) -> list[str]:
+        """Every rule that forbids this space to the player now, the most special first."""
+        if space not in self.spaces:
+            return ["SET-2"]
+        seat, own, turn = self.seats[player], list[str](), list[str]()
+        area, _, label = space.rpartition("-")
+        taken = {spot for other in self.seats for spot in other.spots}
+        row = [name for name in self.spaces if name.startswith(area) and area in ("quarry", "port")]
+        free = [name for name in row if name not in taken]
+        if free and space != free[0]:
+            own += ["QRY-1" if area == "quarry" else "RIV-1"]
+            turn += ["TRN-4"]
+        if space in taken:
+            turn += ["TRN-5"]
+        payable = self.cost(space) <= seat.money and self.die_for(seat, area, label)
+        if not payable:
+            turn += ["TRN-6"]
+        if area == "quarry" and not any(slab and self.can_build(seat, slab) for slab in self.open):
+            own += ["QRY-4"]
+            turn += ["TRN-8"]
+        elif (
+            area == "different-goods"
+            and self.size > 2
+            and any(spot[:9] == "different" for spot in seat.spots)
+        ):
+            own += ["MKT-4"]
+        elif space == "chamber-5" and payable and not self.can_call_builder(seat):
+            own += ["MBD-7"]
+            turn += ["TRN-8"]
+        elif space == "chamber-6" and len(self.ahead(player)) < 6:
+            own += ["PAL-10"] + ["RIV-6"] * (seat.boat == LAST)
+            turn += ["TRN-8"]
+        elif area == "port" and seat.boat == LAST:
+            own += ["RIV-6"]
+            turn += ["TRN-8"]
+        if self.size == 3 and row and not free:
+            own += ["SET-2"]
+        return own + turn
+
+    def die_for(self, seat: Seat, area: str, label: str) -> bool:
+        """Whether the one die that the space asks for is there."""
+        values = [face for _, value in seat.dice for face in ([value, 7 - value] if seat.karma else [value])]
+        if area == "same-goods":
+            return bool(seat.dice)
+        if area == "balcony":
+            return any(word == label for word, _ in seat.dice)
+        if area == "chamber":
+            return int(label) in values
+        return area != "port" or any(value <= 3 for value in values)
+
+    def can_build(self, seat: Seat, slab: Slab) -> bool:
+        return affordable(seat.dice, seat.karma, slab.colour, slab.price) and any(
+            fits(seat, slab, cell, turn) for cell in CELLS for turn in range(4)
+        )
+
+    def can_cover(self, seat: Seat, slab: Slab, cell: Cell, dice: list[Lump], karma: int) -> bool:
+        return (
+            cell in seat.tiles
+            and affordable(dice, karma, slab.colour, slab.price - seat.tiles[cell][0].price)
+            and any(covers(seat, slab, cell, turn) for turn in range(4))
+        )
+
+    def builder_works(self, seat: Seat, dice: list[Lump], karma: int) -> bool:
+        return any(
+            self.can_cover(seat, slab, cell, dice, karma) for slab in self.open if slab for cell in seat.tiles
+        )
+
+    def can_call_builder(self, seat: Seat) -> bool:
+        """MBD-7: some way to pay the 5 leaves the work possible."""
+        return any(
+            self.builder_works(seat, without(seat.dice, [lump]), seat.karma - turned)
+            for lump in set(seat.dice)
+            for turned in (False, True)
+            if (7 - lump[1] if turned else lump[1]) == 5 and turned <= seat.karma
+        )
+
+    def ahead(self, player: int) -> list[int]:
+        """The countable spaces ahead: without other boats, the last one always (RIV-4)."""
+        boats = {seat.boat for number, seat in enumerate(self.seats) if number != player}
+        return [
+            space
+            for space in range(self.seats[player].boat + 1, LAST + 1)
+            if space == LAST or space not in boats
+        ]
+
+    def turn(self) -> Play:
+        passing = bool(self.crossed)
+        option = yield self.ask(
+            "place",
+            lambda option: (
+                passing if isinstance(option, Pass) else not self.against(self.player, option.space)
+            ),
+            lambda rng: [*map(Place, self.printed), Pass()],
+        )
+        if isinstance(option, Pass):
+            return
+        self.me.spots.add(option.space)
+        self.me.money -= self.cost(option.space)
+        area, _, label = option.space.rpartition("-")
+        if area == "quarry":
+            yield from self.quarry()
+        elif area == "different-goods":
+            yield from self.score(False, 3)
+        elif area == "same-goods":
+            worths = yield from self.pay_one(lambda die: True, about="same goods")
+            yield from self.score(True, worths)
+        elif area == "outer-terrace":
+            yield from self.coins(2)
+            yield from self.reroll()
+        elif area == "garden":
+            yield from self.dice(label, 1)
+        elif area == "balcony":
+            yield from self.pay_one(lambda die: die.colour.word == label and not die.turned)
+            yield from self.dice(BALCONY[label], 2)
+        elif area == "chamber":
+            yield from self.pay_one(lambda die: worth(die) == int(label) and self.leaves_work(label, die))
+            yield from self.palace(int(label))
+        else:
+            most = yield from self.pay_one(lambda die: worth(die) <= 3)
+            yield from self.sail(1, most)
+
+    def leaves_work(self, chamber: str, die: Spent) -> bool:
+        left = without(self.me.dice, [(die.colour.word, die.value)])
+        return chamber != "5" or self.builder_works(self.me, left, self.me.karma - die.turned)
+
+    # Paying
+
+    def pay_one(self, fit: Callable[[Spent], bool], about: Any = None) -> Play:
+        me = self.me
+        pay = yield self.ask(
+            "pay",
+            lambda pay: proper(me.dice, me.karma, pay) and len(pay.dice) == 1 and fit(pay.dice[0]),
+            lambda rng: all_payments(me.dice, me.karma, rng),
+            about,
+        )
+        self.spend(pay)
+        return worth(pay.dice[0])
+
+    def spend(self, pay: Pay) -> None:
+        for die in pay.dice:
+            self.give_back((die.colour.word, die.value))
+            self.me.karma -= die.turned
+
+    def give_back(self, lump: Lump) -> None:
+        self.me.dice.remove(lump)
+        self.supply[lump[0]] += 1
+
+    # Quarry, master builder, province
+
+    def quarry(self) -> Play:
+        me = self.me
+        choice = yield self.ask(
+            "tile",
+            lambda option: self.is_open(option.tile) and self.can_build(me, BY_NAME[option.tile]),
+            lambda rng: every_tile(),
+        )
+        slab = BY_NAME[choice.tile]
+        yield from self.pay_price(slab, slab.price)
+        put = yield self.ask(
+            "put", lambda put: fits(me, slab, tuple(put.cell), put.turn), lambda rng: every_put(), slab
+        )
+        yield from self.lay(slab, tuple(put.cell), put.turn)
+
+    def master_builder(self) -> Play:
+        me = self.me
+        choice = yield self.ask(
+            "cover tile",
+            lambda option: (
+                self.is_open(option.tile)
+                and any(
+                    self.can_cover(me, BY_NAME[option.tile], cell, me.dice, me.karma) for cell in me.tiles
+                )
+            ),
+            lambda rng: every_tile(),
+        )
+        slab = BY_NAME[choice.tile]
+        cover = yield self.ask(
+            "cover",
+            lambda option: self.can_cover(me, slab, tuple(option.cell), me.dice, me.karma),
+            lambda rng: [Cover(At(*cell)) for cell in CELLS + OFF_BOARD],
+        )
+        cell: Cell = tuple(cover.cell)
+        yield from self.pay_price(slab, slab.price - me.tiles[cell][0].price)
+        put = yield self.ask(
+            "put",
+            lambda put: put.cell == cell and covers(me, slab, cell, put.turn),
+            lambda rng: every_put(),
+            slab,
+        )
+        me.under[cell] = me.tiles[cell][0]
+        yield from self.lay(slab, cell, put.turn)
+
+    def is_open(self, tile: str) -> bool:
+        return any(slab and slab.id == tile for slab in self.open)
+
+    def pay_price(self, slab: Slab, price: int) -> Play:
+        me = self.me
+        pay = yield self.ask(
+            "pay",
+            lambda pay: buys(me.dice, me.karma, pay, slab.colour, price),
+            lambda rng: all_payments(me.dice, me.karma, rng, slab.colour),
+        )
+        self.spend(pay)
+
+    def lay(self, slab: Slab, cell: Cell, turn: int) -> Play:
+        me = self.me
+        me.tiles[cell] = (slab, turn)
+        due = ends(me.tiles) - me.joined
+        me.joined |= due
+        fame = sum(me.reads(building) for building in slab.buildings)
+        coins = sum(amount for _, amount in slab.markets)
+        self.open[slab.stack] = None
+        below = {other for other in self.hidden if other.stack == slab.stack}
+        if below:
+            shown = yield Luck("reveal", {Reveals(other.id): 1 for other in below})
+            self.open[slab.stack] = BY_NAME[shown.tile]
+            self.hidden.remove(BY_NAME[shown.tile])
+        coins_first = False
+        if fame and coins:
+            choice = yield self.ask(
+                "income", lambda option: True, lambda rng: [First("fame"), First("coins")]
+            )
+            coins_first = choice.income == "coins"
+        if coins_first:
+            yield from self.coins(coins)
+            yield from self.fame(fame)
+        else:
+            yield from self.fame(fame)
+            yield from self.coins(coins)
+        yield from self.yields(due)
+
+    def yields(self, due: set[Side]) -> Play:
+        left = set(due)
+        while left:
+            chosen = next(iter(left))
+            if len(left) > 1:
+                option = yield self.ask(
+                    "yield",
+                    lambda option: (tuple(option.cell), LETTER_OF_SIDE[option.side]) in left,
+                    lambda rng: [TakeYield(At(*cell), side) for cell in CELLS for side in SIDES.values()],
+                )
+                chosen = (tuple(option.cell), LETTER_OF_SIDE[option.side])
+            left.remove(chosen)
+            yield from self.reward(BORDER[chosen])
+
+    # Market and palace
+
+    def score(self, same: bool, limit: int) -> Play:
+        me = self.me
+
+        def legal(option: CountMarkets) -> bool:
+            counted = [(market.good.word, market.coins) for market in option.markets]
+            goods = Counter(good for good, _ in counted)
+            if Counter(counted) - Counter(me.markets):
+                return False
+            if same:
+                return len(goods) <= 1 and len(counted) <= limit
+            return len(counted) <= limit and all(count == 1 for count in goods.values())
+
+        def everything(rng: random.Random) -> list[CountMarkets]:
+            subsets = list(sub_lumps(me.markets))
+            if len(subsets) > 600:
+                subsets = [
+                    subset
+                    for subset in subsets
+                    if len({good for good, _ in subset}) <= 1 or len(subset) <= 3 or rng.random() < 0.02
+                ]
+            offered = [*subsets, *([lump] for lump in product(GOODS, range(1, 6)))]
+            for lumps in offered[: len(subsets)][:20]:
+                offered.append((*lumps, (rng.choice(list(GOODS)), rng.randint(1, 5))))
+            return [CountMarkets(counted(rng.sample(lumps, len(lumps)))) for lumps in offered]
+
+        option = yield self.ask("markets", legal, everything)
+        yield from self.coins(sum(market.coins for market in option.markets))
+
+    def reroll(self) -> Play:
+        me, named = self.me, list[Lump]()
+        while True:
+            option = yield self.ask(
+                "reroll",
+                lambda option: isinstance(option, Enough) or held(without(me.dice, named), [option.die]),
+                lambda rng: [
+                    Enough(),
+                    *(Reroll(Die(colour, value)) for colour in COLOURS.values() for value in range(1, 7)),
+                ],
+            )
+            if isinstance(option, Enough):
+                break
+            named.append((option.die.colour.word, option.die.value))
+        me.dice = without(me.dice, named)
+        yield from self.roll([word for word, _ in named])
+
+    def palace(self, action: int) -> Play:
+        if action == 1:
+            yield from self.fame(2)
+            self.mogul = self.player
+        elif action == 2:
+            yield from self.dice(None, 2)
+            yield from self.token()
+        elif action == 3:
+            yield from self.karma(2)
+            yield from self.dice(None, 1)
+        elif action == 4:
+            yield from self.upgrade()
+            yield from self.coins(3)
+        elif action == 5:
+            yield from self.master_builder()
+        else:
+            yield from self.sail(6, 6)
+
+    def token(self) -> Play:
+        if not self.pile.total():
+            self.pile, self.discards = self.discards, Counter()
+        drawn = yield Luck("draw", {Draws(words): count for words, count in self.pile.items() if count})
+        self.pile[drawn.words] -= 1
+        self.discards[drawn.words] += 1
+        yield from self.reward(drawn.words)
+
+    def call(self) -> Play:
+        can: dict[int, Callable[[], bool]] = {
+            5: lambda: self.builder_works(self.me, self.me.dice, self.me.karma),
+            6: lambda: len(self.ahead(self.player)) >= 6,
+        }
+        option = yield self.ask(
+            "call",
+            lambda option: 2 <= option.action <= 6 and can.get(option.action, lambda: True)(),
+            lambda rng: [Call(action) for action in range(1, 7)],
+        )
+        yield from self.palace(option.action)
+
+    # River
+
+    def sail(self, least: int, most: int, may: bool = False) -> Play:
+        """The boat moves; a bonus move may be declined, and is forgone on the last space (RIV-6)."""
+        ahead = self.ahead(self.player)
+        if not ahead:
+            return
+        option = yield self.ask(
+            "sail",
+            lambda option: (
+                may if isinstance(option, Decline) else least <= option.spaces <= min(most, len(ahead))
+            ),
+            lambda rng: [*map(Sail, range(13)), Decline()],
+        )
+        if isinstance(option, Decline):
+            return
+        before, self.me.boat = self.me.boat, ahead[option.spaces - 1]
+        if before <= FIGURES["river"]["bridge_after"] < self.me.boat:
+            self.free("bridge")
+        yield from self.reward(RIVER[self.me.boat])
+
+    def reward(self, words: str, may: bool = False) -> Play:
+        """What a river space, a border yield, a token or a track bonus gives (`may`: a bonus of a track)."""
+        me = self.me
+        for part in words.split(", "):
+            word, *rest = part.split()
+            what = " ".join(rest[1:])
+            if part == "upgrade":
+                yield from self.upgrade()
+            elif part == "boat":
+                yield from self.sail(1, 1, may=True)
+            elif part == "palace 2-6":
+                yield from self.call()
+            elif word == "dice" and what == "per karma":
+                yield from self.dice(rest[0], me.karma)
+            elif word == "dice":
+                assert rest[0] == "any"
+                yield from self.dice(None, int(rest[1]), may)
+            elif word in ("different", "same"):
+                yield from self.score(word == "same", int(rest[1]))
+            elif word == "karma":
+                yield from self.karma(int(rest[0]), may)
+            else:
+                times = {
+                    "": 1,
+                    "per market": len(me.markets),
+                    "per upgrade": me.upgrades,
+                    "per karma": me.karma,
+                }
+                gain = self.coins if word == "coins" else self.fame
+                yield from gain(int(rest[0]) * times[what])
+
+    # Gains
+
+    def coins(self, amount: int) -> Play:
+        me = self.me
+        before, me.money = me.money, me.money + amount
+        self.look_for_crossing()
+        passed = [space for space in (12, 20, 33, 44, 55) if before < space <= me.money and amount > 0]
+        fresh = [space for space in passed if space in MONEY_MARKER[me.bonus :]]
+        me.bonus += len(fresh)
+        for space in passed:
+            if space == 20:
+                self.free("money")
+            elif space in fresh:
+                yield from self.reward(FIGURES["tracks"]["money_bonuses"][str(space)], may=True)
+
+    def fame(self, amount: int) -> Play:
+        me = self.me
+        before, me.fame = me.fame, me.fame + amount
+        self.look_for_crossing()
+        for space in (5, 15, 24, 31):
+            if before < space <= before + amount:
+                if space == 5:
+                    yield from self.upgrade(late=True)
+                elif space == 15:
+                    self.free("fame")
+                else:
+                    yield from self.reward(FIGURES["tracks"]["fame_bonuses"][str(space)], may=True)
+
+    def look_for_crossing(self) -> None:
+        if self.me.gap >= 0 and self.player not in self.crossed:
+            self.crossed.append(self.player)
+
+    def free(self, place: str) -> None:
+        me = self.me
+        if place in me.waiting:
+            me.waiting.remove(place)
+            me.active += 1
+            if me.active == 5:
+                me.waiting.clear()
+
+    def karma(self, amount: int, may: bool = False) -> Play:
+        if may and self.me.karma < 3:
+            option = yield self.ask("karma bonus", lambda option: True, lambda rng: [Take(), Decline()])
+            if isinstance(option, Decline):
+                return
+        self.me.karma = min(3, self.me.karma + amount)
+
+    def upgrade(self, late: bool = False) -> Play:
+        me = self.me
+        if all(value == 4 for value in me.scrolls.values()):
+            return
+        option = yield self.ask(
+            "upgrade",
+            lambda option: me.scrolls[option.building.word] < 4,
+            lambda rng: [MoveScroll(building) for building in BUILDINGS.values()],
+        )
+        me.scrolls[option.building.word] += 1
+        if late:
+            me.late = option.building.word
+
+    def dice(self, colour: str | None, count: int, may: bool = False) -> Play:
+        """DIE-7: return dice to make room, name the colours of all that now fit, then take and roll them."""
+        me = self.me
+        free = 10 - len(me.dice)
+        lacking, returned, told = count - free, 0, list[Option]()
+
+        def room(lump: Lump) -> bool:
+            """Whether returning this die makes room for one more that can then be taken."""
+            stock = sum(self.supply.values()) if colour is None else self.supply[colour]
+            back = colour is None or lump[0] == colour
+            return free + returned + 1 <= min(count, stock + back)
+
+        while returned < lacking and any(map(room, me.dice)):
+            option = yield self.ask(
+                "make room",
+                lambda option: (
+                    may and not told
+                    if isinstance(option, Decline)
+                    else isinstance(option, Enough)
+                    or (held(me.dice, [option.die]) and room((option.die.colour.word, option.die.value)))
+                ),
+                lambda rng: [
+                    Enough(),
+                    Decline(),
+                    *(Return(Die(colour, value)) for colour in COLOURS.values() for value in range(1, 7)),
+                ],
+            )
+            if isinstance(option, Decline):
+                return
+            told.append(option)
+            if isinstance(option, Enough):
+                break
+            self.give_back((option.die.colour.word, option.die.value))
+            returned += 1
+        fitting = min(count, 10 - len(me.dice))
+        named = list[str]()
+        stock = sum(self.supply.values()) if colour is None else self.supply[colour]
+        while len(named) < min(fitting, stock):
+            if colour is not None and (fitting == count or stock <= fitting):
+                named.append(colour)
+                continue
+            option = yield self.ask(
+                "colour",
+                lambda option: (
+                    may and not told
+                    if isinstance(option, Decline)
+                    else colour in (None, option.colour.word)
+                    and self.supply[option.colour.word] > named.count(option.colour.word)
+                ),
+                lambda rng: [*map(NameColour, COLOURS.values()), Decline()],
+            )
+            if isinstance(option, Decline):
+                return
+            told.append(option)
+            named.append(option.colour.word)
+        for word in named:
+            self.supply[word] -= 1
+        yield from self.roll(named)
+
+    def roll(self, words: list[str]) -> Play:
+        for word in words:
+            rolled = yield Luck("roll", {Rolls(value): 1 for value in range(1, 7)})
+            self.me.dice.append((word, rolled.value))
+
+    # Comparing
+
+    def differences(self, position: Position) -> list[str]:
+        """Where the engine's position tells another story."""
+        other = Naive(position)
+        found = [
+            f"{name}: {getattr(self, name)} against {getattr(other, name)}"
+            for name in ("supply", "round", "stage", "first", "mogul", "player", "crossed", "hidden", "open")
+            if getattr(self, name) != getattr(other, name)
+        ]
+        if +self.pile != +other.pile or +self.discards != +other.discards:
+            found.append(f"tokens: {self.pile} {self.discards} against {other.pile} {other.discards}")
+        for number, (mine, theirs) in enumerate(zip(self.seats, other.seats, strict=True)):
+            theirs.late = next(
+                (word for word, place in BUILDINGS.items() if place == position.players[number].delayed), None
+            )
+            mine.dice.sort()
+            theirs.dice.sort()
+            found += [
+                f"player {number} {name}: {getattr(mine, name)} against {getattr(theirs, name)}"
+                for name in Seat.__dataclass_fields__
+                if getattr(mine, name) != getattr(theirs, name)
+            ]
+        return found
+
+
+@dataclass
+class Follower:
+    """A naive game that is told what happens in the engine's game, and knows what has to come next."""
+
+    naive: Naive
+    _play: Play = field(init=False)
+    asks: Question | Luck | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        self._play = self.naive.play()
+        with suppress(StopIteration):
+            self.asks = next(self._play)
+
+    def tell(self, move: Move) -> None:
+        try:
+            self.asks = self._play.send(move)
+        except StopIteration:
+            self.asks = None
+
+
+def counted(lumps: Iterable[Lump]) -> tuple[Counted, ...]:
+    return tuple(Counted(GOODS[good], coins) for good, coins in lumps)
+
+
+def without(lumps: list[Lump], gone: list[Lump]) -> list[Lump]:
+    return list((Counter(lumps) - Counter(gone)).elements())
+
+
+def every_tile() -> list[Option]:
+    return [TakeTile(slab.id) for slab in SLABS]
+
+
+def every_put() -> list[Option]:
+    return [Put(At(*cell), turn) for cell in CELLS + OFF_BOARD for turn in range(4)]
+
+
+def looks(option: Option, slab: Slab | None) -> object:
+    """The same for options that come to the same: dice and markets in any order, turns that look alike."""
+    if isinstance(option, Pay):
+        return "pay", tuple(sorted(option.dice))
+    if isinstance(option, CountMarkets):
+        return "markets", tuple(sorted(option.markets))
+    if isinstance(option, Put) and slab is not None:
+        return "put", option.cell, slab.roads(option.turn)
+    return option
+
+
+def contains(pay: Pay, listed: Pay) -> bool:
+    """Whether the payment holds all dice of the listed one, and turns at least those that it turns."""
+    more = list(pay.dice)
+    for die in sorted(listed.dice, key=lambda die: not die.turned):
+        wanted = [die] if die.turned else [die, die._replace(turned=True)]
+        match = next((spent for spent in wanted if spent in more), None)
+        if match is None:
+            return False
+        more.remove(match)
+    return True
