@@ -101,14 +101,22 @@ def arguments(call: ast.Call, scope: ast.AST) -> frozenset[str]:
 
 
 def starred(value: ast.expr, scope: ast.AST) -> set[str]:
-    dictionaries = [value] if isinstance(value, ast.Dict) else list(assigned(getattr(value, "id", ""), scope))
-    return {
-        str(key.value)
-        for dictionary in dictionaries
-        if isinstance(dictionary, ast.Dict)
-        for key in dictionary.keys
-        if isinstance(key, ast.Constant)
-    }
+    """The keys of a dictionary written here, or of the one that the name was given."""
+    if not isinstance(value, ast.Dict):
+        given = assigned(value.id, scope) if isinstance(value, ast.Name) else ()
+        return {
+            key
+            for dictionary in given
+            if isinstance(dictionary, ast.Dict)
+            for key in starred(dictionary, scope)
+        }
+    found: set[str] = set()
+    for key, inner in zip(value.keys, value.values, strict=True):
+        if key is None:
+            found |= starred(inner, scope)
+        elif isinstance(key, ast.Constant):
+            found.add(str(key.value))
+    return found
 
 
 # What the code says
@@ -166,11 +174,18 @@ def error_names() -> frozenset[str]:
 @cache
 def problems() -> tuple[Use, ...]:
     return tuple(
-        Use(f"problem-{key}", frozenset(), where)
+        Use(f"problem-{key}", frozenset({"where"} | numbers(call, scope)), where)
         for where, scope, call in calls("Problem", "_outside")
         if len(call.args) > 2
         for key in texts(call.args[2], scope)
     )
+
+
+def numbers(call: ast.Call, scope: ast.AST) -> set[str]:
+    """A problem's numbers stand in a dictionary; `_outside` makes its own."""
+    if name_of(call.func) == "_outside":
+        return {"value", "least", "most"}
+    return starred(call.args[3], scope) if len(call.args) > 3 else set()
 
 
 @cache
@@ -283,10 +298,7 @@ def test_no_message_asks_for_more_than_the_code_gives() -> None:
     wanting = [
         (use, sorted(missing))
         for use in uses()
-        # The sentences about a problem get numbers that only the checks themselves know.
-        if not use.key.startswith("problem-")
-        and use.key in patterns()
-        and (missing := variables(use.key) - use.arguments)
+        if use.key in patterns() and (missing := variables(use.key) - use.arguments)
     ]
     assert wanting == []
 
