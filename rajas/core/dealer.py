@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import accumulate
 
-from rajas.core.errors import WrongDecision
+from rajas.core.errors import SetupError, WrongDecision
 from rajas.core.game import Chance, Outcome
 
 _WORD = (1 << 64) - 1
@@ -40,6 +40,8 @@ class SeededDealer(Dealer):
     """A counter-based generator (SplitMix64): undoing and trying something else meets the same luck."""
 
     def __init__(self, seed: int) -> None:
+        if abs(seed) > _WORD:
+            raise SetupError("seed-too-long", most=_WORD)
         self.seed = seed
         self._start = _mixed(seed & _WORD)
 

@@ -10,8 +10,9 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rajas.core.errors import NotationError, NotYourDecision
+from rajas.core.plain import whole
 from rajas.core.rules import Rules
-from rajas.words import say
+from rajas.words import has, say
 
 P = TypeVar("P")
 
@@ -95,15 +96,30 @@ class Event(NamedTuple):
 
     def text(self, game: str) -> str:
         """The event as a sentence; the details are numbered d0, d1, ... in the message."""
-        return say(game, "event-" + self.kind.replace(" ", "-"), **self.arguments)
+        return say(game, "event-" + self.kind.replace(" ", "-"), **self._arguments(game))
 
-    @property
-    def arguments(self) -> dict[str, str | int]:
-        """What the sentence may speak of; players count from 1, and an amount also comes as sign and size."""
+    def cause_text(self, game: str) -> str:
+        """The cause in the words of the game's message for the longest beginning of it, or as it is.
+
+        The cause "tile orange-05" is said by `cause-tile`, where { $what } is orange-05.
+        """
+        cause = self.cause
+        for end in range(len(cause), 0, -1):
+            key = f"cause-{cause[:end].replace(' ', '-')}"
+            if cause[end : end + 1] in ("", " ", "-") and has(game, key):
+                return say(game, key, what=cause[end + 1 :] or "none")
+        return cause
+
+    def _arguments(self, game: str) -> dict[str, str | int]:
+        """What the sentence may speak of; players count from 1, and an amount also comes as sign and size.
+
+        The cause comes in words to be read, and as the plain reason to choose a sentence by.
+        """
         details = {f"d{number}": _said(value) for number, value in enumerate(self.detail)}
         sign = "less" if self.amount < 0 else "more"
         numbers = {"player": self.player + 1, "amount": self.amount, "size": abs(self.amount)}
-        return {"cause": self.cause, "sign": sign, **numbers, **details}
+        why = {"cause": self.cause_text(game), "reason": self.cause}
+        return {**why, "sign": sign, **numbers, **details}
 
 
 class Refusal(NamedTuple):
@@ -236,16 +252,18 @@ class Game(ABC, Generic[P]):
         if not text.isdecimal():
             return self.read(text)
         options = self.options(position)
-        number = int(text[:9])
-        if not 1 <= number <= len(options):
-            raise NotationError("no-such-number", number=text[:9], most=len(options))
+        number = whole(text, len(options))
+        if number is None:
+            raise NotationError("no-such-number", number=text[:20], most=len(options))
         return options[number - 1]
 
 
 def _said(value: Any) -> str | int:
-    """A detail as messages take it: colours and the like by their word, an empty text as `none`."""
+    """A detail as messages take it: colours and the like by their word, several in a row, none as `none`."""
     if hasattr(value, "word"):
         return str(value.word)
-    if value == "":
+    if value in ("", ()):
         return "none"
+    if type(value) is tuple:
+        return " ".join(map(str, value))
     return value if isinstance(value, int | str) and not isinstance(value, bool) else str(value)

@@ -118,7 +118,7 @@ def _play(trial: Trial, longest: int) -> int:
             raise trial.broken("end", f"the game is not over after {longest} steps")
         before, option = record.here, trial.rng.choice(game.options(record.position))
         _guarded(trial, "play", lambda option=option: record.play(option))  # type: ignore[misc]
-        for node in _since(record, before):
+        for node in record.since(before):
             _try_position(trial, node)
     for law in RECORD_LAWS:
         _hold(trial, law.__name__, lambda law=law: law(trial, record))  # type: ignore[misc]
@@ -127,11 +127,6 @@ def _play(trial: Trial, longest: int) -> int:
 
 def _begun(trial: Trial) -> Record[Any]:
     return Record.new(trial.game, players=trial.players, seed=trial.seed, **trial.settings)
-
-
-def _since(record: Record[Any], before: Node[Any]) -> list[Node[Any]]:
-    line = record.line()
-    return list(line[line.index(before) + 1 :])
 
 
 def _try_position(trial: Trial, node: Node[Any]) -> None:

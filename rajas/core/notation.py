@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import dropwhile, islice
+from itertools import dropwhile
 from typing import Any
 
 from rajas.core.dealer import Dealer, ManualDealer
@@ -26,6 +26,7 @@ from rajas.core.record import Node, Record
 from rajas.core.register import game as registered
 
 LONGEST = 1_000_000
+MOST_LINES = 100_000
 HERE, OPEN, CLOSE = "here", "(", ")"
 
 Line = tuple[int, str]
@@ -54,23 +55,27 @@ def write(record: Record[Any], annotated: bool = False) -> str:
 
 
 def _followed_by(record: Record[Any], node: Node[Any]) -> list[Node[Any] | str]:
-    """What stands behind a node: whether play is here, the other ways to go, and its first child."""
+    """What stands behind a node: whether play is here, the other ways to go, and where redo leads."""
     found: list[Node[Any] | str] = [HERE] if node is record.here else []
-    siblings = node.parent.children if node.parent is not None else {}
-    if len(siblings) > 1 and node is next(iter(siblings.values())):
-        for other in islice(siblings.values(), 1, None):
-            found += [OPEN, other, CLOSE]
-    return [*found, *islice(node.children.values(), 1)]
+    if node.parent is not None and node is node.parent.chosen:
+        for other in node.parent.children.values():
+            found += [] if other is node else [OPEN, other, CLOSE]
+    return [*found, node.chosen] if node.chosen is not None else found
 
 
 def _move_lines(record: Record[Any], node: Node[Any], annotated: bool) -> Iterator[str]:
     assert node.parent is not None
     assert node.move is not None
     if annotated and _turn_begins(node.parent):
-        yield f"# {record.game.headline(node.parent.position)}"
+        yield _remark(f"# {record.game.headline(node.parent.position)}")
     yield record.game.write(node.move)
     if annotated:
-        yield from (f"#   {event.text(record.game.name)} [{event.rule}]" for event in node.events)
+        yield from (_remark(f"#   {event.text(record.game.name)} [{event.rule}]") for event in node.events)
+
+
+def _remark(text: str) -> str:
+    """On one line, whatever is told: behind a line break it would be read as a move."""
+    return " ".join(text.splitlines())
 
 
 def _turn_begins(node: Node[Any]) -> bool:
@@ -93,6 +98,8 @@ def read(text: str, game: Game[Any] | None = None) -> Record[Any]:
         raise NotationError("not-text", type=type(text).__name__)
     if len(text) > LONGEST:
         raise NotationError("text-too-long", length=len(text), most=LONGEST)
+    if text.count("\n") > MOST_LINES:
+        raise NotationError("text-too-many-lines", lines=text.count("\n"), most=MOST_LINES)
     stripped = ((number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
     told = (entry for entry in stripped if not entry[1].startswith("#"))
     lines = list(dropwhile(lambda entry: not entry[1], told))
@@ -196,6 +203,7 @@ def _follow(record: Record[Any], lines: list[Line]) -> None:
             record.here = record.here.parent
         elif line == CLOSE and left:
             record.here = left.pop()
+            record.here.chosen_again()
         elif line in (OPEN, CLOSE):
             raise NotationError("line-branch", number=number)
         elif line == HERE:

@@ -103,9 +103,9 @@ def _joined(digits: list[tuple[int, int]]) -> bytes:
 
 
 def _seal(record: Record[Any]) -> str:
-    """Short, and different if any move came out differently."""
-    moves = "\n".join(map(record.game.write, record.moves()))
-    return _letters(zlib.crc32(moves.encode()).to_bytes(4, "little"))
+    """Short, and different if the start or any move came out differently."""
+    told = "\n".join([*head(record), *map(record.game.write, record.moves())])
+    return _letters(zlib.crc32(told.encode()).to_bytes(4, "little"))
 
 
 def _squeezed(text: str) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -42,9 +43,11 @@ class Plain:
         return self.value
 
     def text(self) -> str:
-        if not isinstance(self.value, str) or len(self.value) > LONGEST:
+        """A short text without line breaks, escapes or anything else that cannot be shown."""
+        value = self.value
+        if not isinstance(value, str) or len(value) > LONGEST or not value.isprintable():
             raise self.fail("data-text", found=self._found())
-        return self.value
+        return value
 
     def word(self, known: Mapping[str, T]) -> T:
         """One of these words, and what it stands for."""
@@ -65,11 +68,18 @@ class Plain:
         names = list(known)
         for name in self.value:
             if name not in names:
-                raise self.fail("data-key", found=str(name)[:40], near=nearest(str(name), names))
+                shown = str(name) if str(name).isprintable() else repr(name)
+                raise self.fail("data-key", found=shown[:40], near=nearest(shown, names))
         return {name: self.at(name) for name in self.value}
 
     def or_none(self, read: Callable[[Plain], T]) -> T | None:
         return None if self.value is None else read(self)
+
+
+def whole(word: str, most: int) -> int | None:
+    """The number from 1 to `most` that somebody wrote, in plain digits and without leading zeros."""
+    number = int(word) if re.fullmatch("[1-9][0-9]{0,5}", word) else 0
+    return number if 1 <= number <= most else None
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

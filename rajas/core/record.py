@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Generic
 
 from rajas.core.dealer import Dealer, ManualDealer, SeededDealer
-from rajas.core.errors import RajasError
+from rajas.core.errors import RajasError, SetupError
 from rajas.core.game import Chance, Event, Game, Move, Option, Outcome, P, Pending, Refusal, Step
 
 
@@ -30,6 +30,11 @@ class Node(Generic[P]):
         self.chosen: Node[P] | None = None  # the child that redo leads to
         self.luck = 0  # how many chances lie before this position
 
+    def chosen_again(self) -> None:
+        """Redo leads here once more, whatever else was tried since."""
+        if self.parent is not None:
+            self.parent.chosen = self
+
 
 class Record(Generic[P]):
     """A game as it was played. Chance goes on by itself up to the next decision if the dealer decides it."""
@@ -52,6 +57,8 @@ class Record(Generic[P]):
         **settings: Any,
     ) -> Record[P]:
         """A game dealt up to the first decision; without seed and dealer, chance is played by hand."""
+        if dealer is not None and seed is not None:
+            raise SetupError("seed-or-dealer")
         if dealer is None:
             dealer = ManualDealer() if seed is None else Dealer.seeded(seed)
         words = {"players": str(players)} | {name: str(value) for name, value in settings.items()}
@@ -106,7 +113,7 @@ class Record(Generic[P]):
             if not known:
                 before.children.pop(move, None)
             raise
-        return tuple(event for node in self._since(before) for event in node.events)
+        return tuple(event for node in self.since(before) for event in node.events)
 
     def undo(self) -> bool:
         """Back to the last decision (by hand: the last step); False where there is none."""
@@ -135,9 +142,15 @@ class Record(Generic[P]):
 
     def line(self) -> tuple[Node[P], ...]:
         """The nodes from the start to here."""
-        nodes = [self.here]
-        while nodes[-1].parent is not None:
-            nodes.append(nodes[-1].parent)
+        return self.since(None)
+
+    def since(self, before: Node[P] | None) -> tuple[Node[P], ...]:
+        """The nodes after that one on the way to here; all of them for none."""
+        nodes: list[Node[P]] = []
+        node: Node[P] | None = self.here
+        while node is not None and node is not before:
+            nodes.append(node)
+            node = node.parent
         return tuple(reversed(nodes))
 
     def moves(self) -> tuple[Move, ...]:
@@ -162,9 +175,8 @@ class Record(Generic[P]):
     def stand_at(self, node: Node[P]) -> None:
         """Go to a node of this record, so that redo leads on from there, and deal what chance is open."""
         self.here = node
-        while node.parent is not None:
-            node.parent.chosen = node
-            node = node.parent
+        for passed in self.line():
+            passed.chosen_again()
         self._deal()
 
     def _deal(self) -> None:
@@ -177,14 +189,6 @@ class Record(Generic[P]):
     def _stops_at(self, node: Node[P]) -> bool:
         chance = self.game.pending(node.position)
         return not isinstance(chance, Chance) or self.dealer.outcome(chance, node.luck) is None
-
-    def _since(self, before: Node[P]) -> list[Node[P]]:
-        nodes: list[Node[P]] = []
-        node: Node[P] | None = self.here
-        while node is not None and node is not before:
-            nodes.append(node)
-            node = node.parent
-        return nodes[::-1]
 
 
 def _seed_of(dealer: Dealer) -> dict[str, str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rajas.core.errors import NoSuchGame
 from rajas.core.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 def games() -> tuple[str, ...]:
@@ -24,6 +26,9 @@ def game(name: str) -> Game[Any]:
 
 @cache
 def _points() -> dict[str, EntryPoint]:
+    # Imported here: it brings half of the mail and network library with it.
+    from importlib.metadata import entry_points
+
     # Looking through everything that is installed takes milliseconds, too long for every text read.
     return {point.name: point for point in entry_points(group="rajas.games")}
 

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from rajas.core.errors import RajasError
+from rajas.core.search import search, words_of
 from rajas.words import has, say
 
 
@@ -32,6 +33,12 @@ class Rule:
     def group(self) -> str:
         """The letters of the id, `QRY` of `QRY-3`."""
         return self.id.partition("-")[0]
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """The titles that the rule stands under: its chapter's and its group's."""
+        keys = (f"chapter-{self.chapter}", f"group-{self.group}")
+        return tuple(dict.fromkeys(say(self.game, key) for key in keys if has(self.game, key)))
 
     @property
     def title(self) -> str:
@@ -84,17 +91,17 @@ class Rules(Mapping[str, Rule]):
         return chapters
 
     def find(self, name: str) -> list[Rule]:
-        """The rule of that id, or all rules of that group or chapter; upper and lower case are the same."""
-        wanted = name.strip().upper()
-        exact = [rule for rule in self.values() if rule.id == wanted]
-        return exact or [rule for rule in self.values() if wanted in (rule.group, rule.chapter.upper())]
+        """The rule of that id, or all of that group or heading; of a heading the beginning will do."""
+        wanted = " ".join(words_of(name))
+        for fits in (_is_named, _belongs_to, _stands_under):
+            found = [rule for rule in self.values() if wanted and fits(rule, wanted)]
+            if found:
+                return found
+        return []
 
     def search(self, words: str) -> list[Rule]:
-        """The rules in which every word occurs, those first that have them in id or title."""
-        wanted = words.casefold().split()
-        scored = [(_score(rule, wanted), rule) for rule in self.values()]
-        found = [(score, rule) for score, rule in scored if score]
-        return [rule for _, rule in sorted(found, key=lambda pair: -pair[0])]
+        """The rules in which every word occurs, the best first."""
+        return search(self.values(), words)
 
     def nearest(self, id: str) -> list[str]:
         """The ids that somebody who wrote this one may have meant, the likeliest first."""
@@ -106,12 +113,16 @@ def load_rules(game: str, package: str, *names: str) -> Rules:
     return Rules(game, lambda: _read_files(game, package, names or ("rules.toml",)))
 
 
-def _score(rule: Rule, words: list[str]) -> int:
-    """0 unless all words occur; a word counts most in the id, then in the title, then in the sentences."""
-    fields = (rule.id, rule.title, rule.text, rule.ruling_text or "", rule.example or "")
-    weighted = list(zip((16, 8, 4, 2, 1), map(str.casefold, fields), strict=True))
-    scores = [sum(weight for weight, field in weighted if word in field) for word in words]
-    return sum(scores) if all(scores) else 0
+def _is_named(rule: Rule, name: str) -> bool:
+    return rule.id.casefold() == name
+
+
+def _belongs_to(rule: Rule, name: str) -> bool:
+    return name in map(str.casefold, (rule.group, rule.chapter, *rule.headings))
+
+
+def _stands_under(rule: Rule, beginning: str) -> bool:
+    return any(" ".join(words_of(heading)).startswith(beginning) for heading in rule.headings)
 
 
 def _read_files(game: str, package: str, names: Iterable[str]) -> Iterator[Rule]:

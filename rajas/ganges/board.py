@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from itertools import count
 from typing import NamedTuple
 
-from rajas.ganges.figures import Components, Tile
-from rajas.ganges.options import SIDE_WORDS, Place, TakeTile
-from rajas.ganges.rewards import Reward, Worker, parse
+from rajas.ganges.figures import STACKS, Components, Tile
+from rajas.ganges.options import Place, TakeTile
+from rajas.ganges.rewards import Worker, parse
 from rajas.ganges.roads import UNPAYABLE, Land
 from rajas.ganges.variants import BASIC, Variant
 from rajas.ganges.words import ALL_COLOURS, Colour
 
-QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = (
+QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = AREAS = (
     "quarry",
     "different-goods",
     "same-goods",
@@ -32,7 +33,7 @@ class Why(NamedTuple):
     cause: str
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Space:
     """A place for one worker. What it takes or gives beyond coins depends on its area."""
 
@@ -44,136 +45,80 @@ class Space:
     takes: Colour | None = None
     value: int = 0
     covered: bool = False
+    bit: int = field(init=False)
+    option: Place = field(init=False)
 
-    @cached_property
-    def bit(self) -> int:
-        return 1 << self.number
-
-    @cached_property
-    def option(self) -> Place:
-        return Place(self.name)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bit", 1 << self.number)
+        object.__setattr__(self, "option", Place(self.name))
 
 
-@dataclass(frozen=True, eq=False)
 class Board:
-    """All that is printed, for one number of players and one variant."""
+    """All that is printed, for one number of players and one variant, and what follows from it.
 
-    components: Components
-    players: int
-    variant: Variant = BASIC
+    Worked out once, into plain attributes: those are read faster than anything else.
+    """
 
-    @cached_property
-    def spaces(self) -> tuple[Space, ...]:
-        """Every space in a fixed order; those under cover tiles (SET-2) come last."""
-        parts = self.components
-        found: list[Space] = []
+    def __init__(self, components: Components, players: int, variant: Variant = BASIC) -> None:
+        self.components = components
+        self.players = players
+        self.variant = variant
+        self.land = Land(components, variant.side)
+        self._lay_spaces()
+        self._lay_tiles()
+        self._lay_tracks()
 
-        def add(area: str, label: object, **figures: int | Colour | bool) -> None:
-            found.append(Space(len(found), f"{area}-{label}", area, **figures))  # type: ignore[arg-type]
-
-        for number, cost in enumerate(parts.quarry[self.players], 1):
-            add(QUARRY, number, cost=cost)
-        for number in range(1, parts.different_goods[self.players] + 1):
-            add(DIFFERENT, number)
-        for number in range(1, parts.same_goods[self.players] + 1):
-            add(SAME, number)
-        for number in range(1, parts.outer_terrace[self.players] + 1):
-            add(TERRACE, number)
-        for colour in parts.gardens:
-            add(GARDEN, colour.word, colour=colour)
-        for give, take in parts.balconies:
-            add(BALCONY, give.word, colour=give, takes=take)
-        for value in range(1, 7):
-            add(CHAMBER, value, value=value)
-        for number, cost in enumerate(parts.port[self.players], 1):
-            add(PORT, number, cost=cost)
-        if self.players == 3:
-            for area, costs in ((QUARRY, parts.quarry), (PORT, parts.port)):
-                for number in range(len(costs[3]) + 1, len(costs[4]) + 1):
-                    add(area, number, covered=True)
-        return tuple(found)
-
-    @cached_property
-    def by_name(self) -> dict[str, Space]:
-        return {space.name: space for space in self.spaces}
-
-    @cached_property
-    def areas(self) -> dict[str, tuple[Space, ...]]:
-        """The usable spaces of every area, in the order in which they fill."""
-        names = (QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT)
-        return {
+    def _lay_spaces(self) -> None:
+        self.spaces = tuple(_spaces(self.components, self.players))
+        self.by_name = {space.name: space for space in self.spaces}
+        self.by_bit = {space.bit: space for space in self.spaces}
+        # The usable spaces of every area, in the order in which they fill, and the same as bits.
+        self.areas = {
             area: tuple(space for space in self.spaces if space.area == area and not space.covered)
-            for area in names
+            for area in AREAS
         }
-
-    @cached_property
-    def masks(self) -> dict[str, int]:
-        return {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
-
-    @cached_property
-    def open_rooms(self) -> int:
-        return self.masks[TERRACE] | self.masks[GARDEN]
-
-    @cached_property
-    def balconies_for(self) -> tuple[int, ...]:
-        """The balconies that can be paid, for every set of colours held (as bits)."""
-        return tuple(
+        self.masks = {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
+        # The areas of which a cover tile hides a part.
+        self.covers = frozenset(space.area for space in self.spaces if space.covered)
+        # What is free, and what can be paid with these colours held or these values within reach (as bits).
+        self.open_rooms = self.masks[TERRACE] | self.masks[GARDEN]
+        self.balconies_for = tuple(
             sum(space.bit for space in self.areas[BALCONY] if colours >> (space.colour or 0) & 1)
             for colours in range(1 << len(Colour))
         )
-
-    @cached_property
-    def chambers_for(self) -> tuple[int, ...]:
-        """The chambers that can be paid, for every set of values within reach (bits 1 to 6)."""
-        return tuple(
+        self.chambers_for = tuple(
             sum(space.bit for space in self.areas[CHAMBER] if faces >> space.value & 1)
             for faces in range(1 << 7)
         )
-
-    @cached_property
-    def chamber_bits(self) -> tuple[int, ...]:
-        """The chambers' spaces as bits, by their value."""
-        return (0, *(space.bit for space in self.areas[CHAMBER]))
-
-    @cached_property
-    def placements(self) -> tuple[tuple[tuple[Place, ...], ...], ...]:
-        """The options of every set of spaces, for each eight spaces in turn."""
-        eights = [self.spaces[start : start + 8] for start in range(0, len(self.spaces), 8)]
-        return tuple(
-            tuple(
-                tuple(space.option for number, space in enumerate(eight) if bits >> number & 1)
-                for bits in range(1 << len(eight))
-            )
-            for eight in eights
+        self.chamber_bits = (0, *(space.bit for space in self.areas[CHAMBER]))
+        self.placements = tuple(
+            _placements(self.spaces[start : start + 8]) for start in range(0, len(self.spaces), 8)
         )
 
-    @cached_property
-    def covers(self) -> frozenset[str]:
-        """The areas of which a cover tile hides a part."""
-        return frozenset(space.area for space in self.spaces if space.covered)
+    def _lay_tiles(self) -> None:
+        tiles = self.components.tiles
+        self.take_tiles = tuple(TakeTile(tile.id) for tile in tiles)
+        self.tile_numbers = {tile.id: tile.index for tile in tiles}
+        # For every stack, its tiles as bits.
+        self.stack_masks = tuple(
+            sum(1 << tile.index for tile in tiles if tile.stack == stack) for stack in range(STACKS)
+        )
+        # The different white yields, in the order of the components file.
+        self.white_yields = tuple(dict.fromkeys(self.components.yields["white"]))
+        self.white_rewards = tuple(parse(words) for words in self.white_yields)
+        self._cheapest: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 
-    @cached_property
-    def land(self) -> Land:
-        return Land.of(self.components, self.variant.side)
-
-    @cached_property
-    def take_tiles(self) -> tuple[TakeTile, ...]:
-        return tuple(TakeTile(tile.id) for tile in self.components.tiles)
-
-    @cached_property
-    def tile_numbers(self) -> dict[str, int]:
-        return {tile.id: tile.index for tile in self.components.tiles}
+    def _lay_tracks(self) -> None:
+        parts = self.components
+        # The money bonuses that the bonus marker shows one after the other (TRK-6).
+        self.money_bonuses = tuple(entry for entry in parts.money_bonuses if not isinstance(entry[1], Worker))
+        self.money_spaces = tuple(space for space, _ in parts.money_bonuses)
+        self.fame_spaces = tuple(space for space, _ in parts.fame_bonuses)
+        self.last_space = len(parts.river) - 1
+        self.yield_whys = tuple(Why("PRV-6", f"yield {name}") for name in self.land.yield_names)
 
     def tile(self, name: str) -> Tile:
         return self.components.tiles[self.tile_numbers[name]]
-
-    @cached_property
-    def stack_masks(self) -> tuple[int, ...]:
-        """For every stack, its tiles as bits."""
-        return tuple(
-            sum(1 << tile.index for tile in self.components.tiles if tile.stack == stack)
-            for stack in range(12)
-        )
 
     def cheapest(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
         """The price of the cheapest open tile of each colour, or UNPAYABLE; the last answer is kept."""
@@ -183,40 +128,39 @@ class Board:
             for tile in [self.components.tiles[number] for number in open_tiles if number >= 0]:
                 least[tile.colour] = min(least[tile.colour], tile.price)
             prices = tuple(least)
-            object.__setattr__(self, "_cheapest", (open_tiles, prices))
+            self._cheapest = open_tiles, prices
         return prices
 
-    _cheapest: tuple[tuple[int, ...], tuple[int, ...]] = field(default=((), ()), init=False, repr=False)
 
-    @cached_property
-    def last_space(self) -> int:
-        return len(self.components.river) - 1
+def _spaces(parts: Components, players: int) -> Iterator[Space]:
+    """Every space in a fixed order; those under cover tiles (SET-2) come last."""
+    numbers = count()
+    for number, cost in enumerate(parts.quarry[players], 1):
+        yield Space(next(numbers), f"{QUARRY}-{number}", QUARRY, cost)
+    for area, spaces in (
+        (DIFFERENT, parts.different_goods),
+        (SAME, parts.same_goods),
+        (TERRACE, parts.outer_terrace),
+    ):
+        for number in range(1, spaces[players] + 1):
+            yield Space(next(numbers), f"{area}-{number}", area)
+    for colour in parts.gardens:
+        yield Space(next(numbers), f"{GARDEN}-{colour.word}", GARDEN, colour=colour)
+    for give, take in parts.balconies:
+        yield Space(next(numbers), f"{BALCONY}-{give.word}", BALCONY, colour=give, takes=take)
+    for value in range(1, 7):
+        yield Space(next(numbers), f"{CHAMBER}-{value}", CHAMBER, value=value)
+    for number, cost in enumerate(parts.port[players], 1):
+        yield Space(next(numbers), f"{PORT}-{number}", PORT, cost)
+    if players == 3:
+        for area, costs in ((QUARRY, parts.quarry), (PORT, parts.port)):
+            for number in range(len(costs[3]) + 1, len(costs[4]) + 1):
+                yield Space(next(numbers), f"{area}-{number}", area, covered=True)
 
-    @cached_property
-    def white_yields(self) -> tuple[str, ...]:
-        """The different white yields, in the order of the components file."""
-        return tuple(dict.fromkeys(self.components.yields["white"]))
 
-    @cached_property
-    def white_rewards(self) -> tuple[tuple[Reward, ...], ...]:
-        return tuple(parse(words) for words in self.white_yields)
-
-    @cached_property
-    def money_bonuses(self) -> tuple[tuple[int, Reward], ...]:
-        """The money bonuses that the bonus marker shows one after the other (TRK-6)."""
-        return tuple(entry for entry in self.components.money_bonuses if not isinstance(entry[1], Worker))
-
-    @cached_property
-    def money_spaces(self) -> tuple[int, ...]:
-        return tuple(space for space, _ in self.components.money_bonuses)
-
-    @cached_property
-    def fame_spaces(self) -> tuple[int, ...]:
-        return tuple(space for space, _ in self.components.fame_bonuses)
-
-    @cached_property
-    def yield_whys(self) -> tuple[Why, ...]:
-        return tuple(
-            Why("PRV-6", f"yield {self.land.names[place.cell]} {SIDE_WORDS[place.side]}")
-            for place in self.land.yields
-        )
+def _placements(spaces: tuple[Space, ...]) -> tuple[tuple[Place, ...], ...]:
+    """The options of every set of these spaces, given as bits."""
+    return tuple(
+        tuple(space.option for number, space in enumerate(spaces) if bits >> number & 1)
+        for bits in range(1 << len(spaces))
+    )

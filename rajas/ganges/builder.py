@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rajas.core.game import Move, Option, Refusal
+from rajas.core.game import Option, Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.due import Choice
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import Kali, reaches
 from rajas.ganges.karma import pay, payments
 from rajas.ganges.options import Cell, Cover, Pay, Put, TakeTile
-from rajas.ganges.position import Look, Player, Position, Table
-from rajas.ganges.province import built_cell, lay
+from rajas.ganges.position import Player, Position, Table
+from rajas.ganges.province import built_cell, check_turn, lay
 from rajas.ganges.quarry import open_tile, price_refusals
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.roads import NOTHING, Province
@@ -34,20 +34,18 @@ def difference(province: Province, tile: Tile, cell: int) -> int:
     return tile.price - province.tile(cell).price
 
 
-def works(look: Look, me: Player, dice: Kali, karma: int) -> Iterator[Tile]:
+def works(look: Position, me: Player, dice: Kali, karma: int) -> Iterator[Tile]:
     """The open tiles that the master builder could use, with these dice left to pay the difference."""
-    for number in look.open:
-        if number >= 0:
-            tile = look.board.components.tiles[number]
-            if me.province.least_difference(tile) <= dice[tile.colour].power[karma]:
-                yield tile
+    for tile in [look.board.components.tiles[number] for number in look.open if number >= 0]:
+        if next(sites(me.province, tile, dice[tile.colour].power[karma]), None) is not None:
+            yield tile
 
 
-def can_work(look: Look, me: Player, dice: Kali, karma: int) -> bool:
+def can_work(look: Position, me: Player, dice: Kali, karma: int) -> bool:
     return reaches(dice, karma, me.province.least_differences(look.open))
 
 
-def refuse_work(look: Look) -> Refusal:
+def refuse_work(look: Position) -> Refusal:
     return refuse("MBD-7", "no-work", tiles=len(look.me.province.coverable()))
 
 
@@ -62,44 +60,37 @@ class ChooseCoverTile(Choice):
         me, take_tiles = position.me, position.board.take_tiles
         return tuple(take_tiles[tile.index] for tile in works(position, me, me.dice, me.karma))
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, TakeTile)
-        tile, not_open = open_tile(position, option)
+    def judge(self, position: Position, option: TakeTile) -> tuple[Refusal, ...]:
+        tile, not_open = open_tile(position, option, "MBD-1")
         me = position.me
         strength = me.dice[tile.colour].power[me.karma]
         if next(sites(me.province, tile, strength), None) is not None:
             return not_open
         return (*not_open, *_no_site(me.province, tile, strength))
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, TakeTile)
+    def take(self, table: Table, option: TakeTile) -> None:
         table.then(ChooseSite(option.tile))
 
 
 def _no_site(province: Province, tile: Tile, strength: int) -> Iterator[Refusal]:
     """Why this tile can cover none: what stands against each cell."""
-    cells = list(province.built())
+    cells = province.built()
     if not cells:
         yield refuse("MBD-1", "no-tile-to-cover")
-    reasons = {reason for cell in cells for reason in (_first_rule(province, tile, cell, strength),)}
-    lowest = min((province.tile(cell).price for cell in cells), default=0)
-    nearest = min(
-        (d for cell in province.coverable() if (d := difference(province, tile, cell)) > 0), default=0
-    )
-    if "MBD-2" in reasons:
+    against: dict[str, list[int]] = {}
+    for cell in cells:
+        for refusal in site_refusals(province, tile, province.land.names[cell], strength):
+            against.setdefault(refusal.rule, []).append(cell)
+    if "MBD-2" in against:
+        lowest = min(province.tile(cell).price for cell in against["MBD-2"])
         yield refuse("MBD-2", "cover-none-cheaper", price=tile.price, lowest=lowest)
-    if "MBD-3" in reasons:
+    if "MBD-3" in against:
+        nearest = min(difference(province, tile, cell) for cell in against["MBD-3"])
         yield refuse("MBD-3", "cover-too-dear", colour=tile.colour.word, difference=nearest, most=strength)
-    if "MBD-4" in reasons:
+    if "MBD-4" in against:
         yield refuse("MBD-4", "cover-cuts-off-everywhere")
-    if "MBD-6" in reasons:
+    if "MBD-6" in against:
         yield refuse("MBD-6", "cover-all-covered")
-
-
-def _first_rule(province: Province, tile: Tile, cell: int, strength: int) -> str:
-    return next(
-        refusal.rule for refusal in site_refusals(province, tile, province.land.names[cell], strength)
-    )
 
 
 def site_refusals(province: Province, tile: Tile, name: Cell, strength: int) -> Iterator[Refusal]:
@@ -138,13 +129,11 @@ class ChooseSite(Choice):
         strength = me.dice[tile.colour].power[me.karma]
         return tuple(Cover(me.province.land.names[cell]) for cell in sites(me.province, tile, strength))
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Cover)
+    def judge(self, position: Position, option: Cover) -> tuple[Refusal, ...]:
         me, tile = position.me, position.board.tile(self.tile)
         return tuple(site_refusals(me.province, tile, option.cell, me.dice[tile.colour].power[me.karma]))
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Cover)
+    def take(self, table: Table, option: Cover) -> None:
         cell = table.board.land.cell(option.cell)
         table.then(PayDifference(self.tile, cell), PutCover(self.tile, cell))
 
@@ -164,13 +153,11 @@ class PayDifference(Choice):
         price = difference(me.province, tile, self.cell)
         return payments(tile.colour, me.dice[tile.colour], price, me.karma)
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Pay)
+    def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         me, tile = position.me, position.board.tile(self.tile)
         return price_refusals(me, option, tile, difference(me.province, tile, self.cell), "MBD-3")
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Pay)
+    def take(self, table: Table, option: Pay) -> None:
         pay(table, option, DIFFERENCE)
 
 
@@ -189,10 +176,10 @@ class PutCover(Choice):
         turns = province.cover_turns(self.cell, position.board.tile(self.tile).roads)
         return tuple(province.land.puts[self.cell][turn] for turn in turns)
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Put)
+    def judge(self, position: Position, option: Put) -> tuple[Refusal, ...]:
         province, roads = position.me.province, position.board.tile(self.tile).roads
         chosen = province.land.names[self.cell]
+        check_turn(option)
         if option.cell != chosen:
             return (refuse("MBD-1", "cover-elsewhere", cell=str(option.cell), chosen=str(chosen)),)
         alike = {turned(roads, turn) for turn in province.cover_turns(self.cell, roads)}
@@ -202,6 +189,5 @@ class PutCover(Choice):
             else (refuse("MBD-4", "cover-cuts-off", cell=str(chosen)),)
         )
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Put)
+    def take(self, table: Table, option: Put) -> None:
         lay(table, table.board.tile(self.tile), self.cell, option.turn, COVERING)

@@ -17,10 +17,12 @@ __all__ = [
     "Components",
     "ComponentsError",
     "Market",
+    "NoSuchFile",
     "Tile",
     "examine",
     "load",
     "load_file",
+    "our_text",
     "ours",
     "problems_of",
     "read_text",
@@ -32,10 +34,19 @@ MOST_LINES = 20_000
 LONGEST_LINE = 500
 
 
+class NoSuchFile(ComponentsError):
+    """There is nothing at this place that could be read as a component file."""
+
+
 @lru_cache(maxsize=1)
 def ours() -> Components:
     """The figures that come with the tutor."""
-    return load(files("rajas.ganges").joinpath("components.toml").read_text(encoding="utf-8"))
+    return load(our_text())
+
+
+def our_text() -> str:
+    """Our component file, for somebody to start from."""
+    return files("rajas.ganges").joinpath("components.toml").read_text(encoding="utf-8")
 
 
 def load(text: str) -> Components:
@@ -59,12 +70,11 @@ def read_text(path: str | os.PathLike[str]) -> str:
     """The text of a component file, no longer than one may be."""
     name = name_of(os.fspath(path))
     try:
-        if not Path(path).is_file():
-            raise ComponentsError(name, "components-file-none")
+        _check_kind(name, Path(path))
         with open(path, "rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise ComponentsError(name, "components-file-unreadable", detail=error.strerror or "") from None
+        raise NoSuchFile(name, "components-file-unreadable", detail=error.strerror or "") from None
     if len(content) > LARGEST_FILE:
         raise ComponentsError(name, "components-file-large", most=LARGEST_FILE)
     try:
@@ -72,6 +82,16 @@ def read_text(path: str | os.PathLike[str]) -> str:
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise ComponentsError(name, "components-file-encoding", line=line) from None
+
+
+def _check_kind(name: str, place: Path) -> None:
+    """Only plain files: a pipe would be waited for, and a device never ends."""
+    if place.is_dir():
+        raise NoSuchFile(name, "components-file-folder")
+    if not place.exists():
+        raise NoSuchFile(name, "components-file-none")
+    if not place.is_file():
+        raise NoSuchFile(name, "components-file-special")
 
 
 def examine(text: str) -> tuple[Components | None, list[ComponentsError]]:

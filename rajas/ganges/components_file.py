@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rajas.ganges.figures import (
     BACKS,
     CHAMBERS,
+    MOST_FIRST_MONEY,
     RIVER_TILES,
     SEATS,
     SIDE_WORDS,
@@ -19,9 +20,9 @@ from rajas.ganges.figures import (
     Market,
     Tile,
 )
-from rajas.ganges.rewards import Reward, Worker, words
+from rajas.ganges.rewards import Reward, Upgrade, Worker, words
 from rajas.ganges.tables import MISSING, Table, number_of, pair_of
-from rajas.ganges.words import BUILDINGS, COLOURS, GOODS, SIDES, Building, Colour
+from rajas.ganges.words import BUILDINGS, COLOURS, GOODS, SIDES, TILE_ID, Building, Colour
 
 MOST_COINS = 99
 LONGEST_TRACK = 999
@@ -53,9 +54,9 @@ def read(root: Table) -> Components:
     components = Components(
         fame_last=fame_last,
         money_last=money_last,
-        crossing=tracks.whole("crossing", 1, LONGEST_TRACK),
-        fame_bonuses=_bonuses(tracks, "fame_bonuses", fame_last),
-        money_bonuses=_bonuses(tracks, "money_bonuses", money_last),
+        crossing=_crossing(tracks, fame_last, money_last),
+        fame_bonuses=_fame_bonuses(tracks, fame_last),
+        money_bonuses=_bonuses(tracks, "money_bonuses", MOST_FIRST_MONEY, money_last),
         quarry=_costs(root.table("quarry")),
         port=_costs(root.table("port")),
         different_goods=_counts(market, "different_goods"),
@@ -88,7 +89,33 @@ def read(root: Table) -> Components:
     return components
 
 
-def _bonuses(tracks: Table, key: str, last: int) -> tuple[tuple[int, Reward], ...]:
+def _crossing(tracks: Table, fame_last: int, money_last: int) -> int:
+    """Where the markers meet must lie where they can get, and not where they start (SET-6)."""
+    before = len(tracks.findings.problems)
+    crossing = tracks.whole("crossing", 1, LONGEST_TRACK)
+    most = fame_last + (money_last + 1) // 2
+    if len(tracks.findings.problems) > before:
+        return crossing
+    if crossing <= (MOST_FIRST_MONEY + 1) // 2:
+        start = {"crossing": crossing, "start": MOST_FIRST_MONEY}
+        tracks.findings.wrong(tracks.entry("crossing"), "components-crossing-start", **start)
+    elif crossing > most:
+        ends = {"fame": fame_last, "money": money_last, "most": most}
+        tracks.findings.wrong(tracks.entry("crossing"), "components-crossing", crossing=crossing, **ends)
+    return crossing
+
+
+def _fame_bonuses(tracks: Table, last: int) -> tuple[tuple[int, Reward], ...]:
+    bonuses = _bonuses(tracks, "fame_bonuses", 0, last)
+    # Its upgrade counts from the next turn (TRK-2); a player can wait for one only.
+    upgrades = sum(reward == Upgrade() for _, reward in bonuses)
+    if upgrades > 1:
+        tracks.findings.wrong(tracks.entry("fame_bonuses"), "components-bonus-upgrade", count=upgrades)
+    return bonuses
+
+
+def _bonuses(tracks: Table, key: str, start: int, last: int) -> tuple[tuple[int, Reward], ...]:
+    """What lies beside a track, past the space from which the marker of some player starts."""
     table = tracks.table(key)
     bonuses = []
     for word in table.values:
@@ -97,6 +124,8 @@ def _bonuses(tracks: Table, key: str, last: int) -> tuple[tuple[int, Reward], ..
             table.findings.wrong(table.name, "components-bonus-space", last=last, found=word)
             continue
         entry = table.entry(word)
+        if space <= start:
+            table.findings.wrong(entry, "components-bonus-start", space=space, start=start)
         rewards = table.findings.rewards(entry, word, table.values[word], on_track=True)
         if len(rewards) > 1:
             table.findings.wrong(entry, "components-bonus-single", found=table.values[word])
@@ -129,15 +158,30 @@ def _counts(area: Table, key: str) -> Mapping[int, int]:
 
 
 def _gardens(palace: Table) -> tuple[Colour, ...]:
+    before = len(palace.findings.problems)
     entry, values = palace.entry("gardens"), palace.items("gardens", 1, MOST_SPACES)
-    return tuple(COLOURS[palace.findings.choice(entry, "gardens", value, COLOURS)] for value in values)
+    colours = [COLOURS[palace.findings.choice(entry, "gardens", value, COLOURS)] for value in values]
+    if len(palace.findings.problems) == before:
+        _check_once(palace, "gardens", colours)
+    return tuple(colours)
+
+
+def _check_once(palace: Table, key: str, colours: Sequence[Colour]) -> None:
+    """The colour is the name of the space."""
+    for colour, count in Counter(colours).items():
+        if count > 1:
+            palace.findings.wrong(palace.entry(key), "components-room-twice", colour=colour.word, count=count)
 
 
 def _balconies(palace: Table) -> tuple[tuple[Colour, Colour], ...]:
-    return tuple(
+    before = len(palace.findings.problems)
+    balconies = tuple(
         _balcony(Table(palace.findings, palace.entry("balconies"), value, one_entry=True))
         for value in palace.items("balconies", 1, MOST_SPACES)
     )
+    if len(palace.findings.problems) == before:
+        _check_once(palace, "balconies", [give for give, _ in balconies])
+    return balconies
 
 
 def _balcony(balcony: Table) -> tuple[Colour, Colour]:
@@ -152,7 +196,7 @@ def _chambers(palace: Table) -> tuple[str, ...]:
     names = tuple(table.choice(str(value), CHAMBERS) for value in range(1, len(CHAMBERS) + 1))
     table.done()
     # A name that was wrong would count as the first one here.
-    if table.sound and len(table.findings.problems) == before and len(set(names)) < len(names):
+    if table.sound and len(table.findings.problems) == before and names != CHAMBERS:
         table.findings.wrong(table.name, "components-chambers", allowed=", ".join(CHAMBERS))
     return names
 
@@ -300,7 +344,7 @@ def _tile(table: Table, index: int, ids: set[str]) -> Tile:
         colour=colour,
         stack=colour * len(BACKS) + BACKS.index(table.choice("stack", BACKS)),
         price=table.whole("price", 1, MOST_COINS),
-        roads=_roads(table, "roads"),
+        roads=_tile_roads(table),
         markets=markets,
         buildings=buildings,
         provenance=table.origin(),
@@ -312,7 +356,7 @@ def _tile(table: Table, index: int, ids: set[str]) -> Tile:
 def _tile_id(table: Table, ids: set[str]) -> str:
     """The tile's id, which from here on names its entry."""
     value = table.value("id")
-    if not isinstance(value, str) or not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", value):
+    if not isinstance(value, str) or not re.fullmatch(TILE_ID, value):
         if value is not MISSING:
             table.findings.wrong(table.name, "components-id", found=value)
         return ""
@@ -321,6 +365,13 @@ def _tile_id(table: Table, ids: set[str]) -> str:
         table.findings.wrong(table.name, "components-id-twice")
     ids.add(value)
     return value
+
+
+def _tile_roads(table: Table) -> int:
+    """At least one: a tile that no road can join could be bought and never be put (PRV-2)."""
+    if table.values.get("roads") == "":
+        table.findings.wrong(table.name, "components-tile-roads")
+    return _roads(table, "roads")
 
 
 def _holds(table: Table) -> tuple[tuple[Market, ...], tuple[Building, ...]]:

@@ -9,20 +9,19 @@ from rajas.core.plain import Plain
 from rajas.ganges.board import Board
 from rajas.ganges.data_dues import MOST_DUE, read_due, stack_names, write_due
 from rajas.ganges.due import Due
-from rajas.ganges.figures import DICE_OF_A_COLOUR
+from rajas.ganges.figures import DICE_OF_A_COLOUR, FIRST_MONEY, PLAYERS, STACKS
 from rajas.ganges.kali import MOST_KARMA_ASKED, Kali, handful, kali
 from rajas.ganges.position import NOBODY, NONE, WAITING_PLACES, Player, Position
 from rajas.ganges.roads import NOTHING, Province
-from rajas.ganges.setup import FIRST_MONEY, opening
+from rajas.ganges.setup import opening
 from rajas.ganges.turn import END_TURN, PLACE_WORKER
 from rajas.ganges.words import ALL_COLOURS, BUILDINGS, COLOURS, Building
 
 if TYPE_CHECKING:
     from rajas.ganges.game import Ganges
 
-MOST_DICE = 48
+MOST_DICE = DICE_OF_A_COLOUR * len(ALL_COLOURS)
 MUCH = 1000
-_PLAYERS = range(2, 5)
 
 
 def to_data(position: Position) -> dict[str, Any]:
@@ -72,10 +71,6 @@ def _player_data(player: Player, board: Board) -> dict[str, Any]:
     }
 
 
-def _reached(province: Province) -> list[str]:
-    return [name for number, name in enumerate(province.land.yield_names) if province.reached >> number & 1]
-
-
 def _cell_data(province: Province, cell: int) -> dict[str, Any]:
     under = province.under[cell]
     return {
@@ -89,12 +84,12 @@ def _cell_data(province: Province, cell: int) -> dict[str, Any]:
 def after_set_up(board: Board) -> Position:
     """What stands for everything left out: every die shows 1, every stack its first tile, player 1 begins."""
     start = opening(board)
-    firsts = [min(t.index for t in board.components.tiles if t.stack == stack) for stack in range(12)]
+    firsts = [min(t.index for t in board.components.tiles if t.stack == stack) for stack in range(STACKS)]
     players = tuple(
-        player._replace(money=FIRST_MONEY + place, dice=kali(*[(1,)] * len(ALL_COLOURS)))
+        player.changed(money=FIRST_MONEY + place, dice=kali(*[(1,)] * len(ALL_COLOURS)))
         for place, player in enumerate(start.players)
     )
-    return start._replace(
+    return start.changed(
         players=players,
         supply=(DICE_OF_A_COLOUR - board.players,) * len(ALL_COLOURS),
         open=tuple(firsts),
@@ -121,16 +116,16 @@ def from_data(game: Ganges, data: Mapping[str, Any]) -> Position:
     changes = {name: _READERS[name](entry, position) for name, entry in entries.items()}
     if "turn" in changes:
         changes["player"] = changes.pop("turn")
-    return position._replace(players=tuple(players), **changes)
+    return position.changed(players=tuple(players), **changes)
 
 
 def _seats(plain: Plain) -> list[Plain | None]:
     """The players one by one, or just how many there are."""
     if not isinstance(plain.value, list | tuple):
-        return [None] * plain.number(_PLAYERS[0], _PLAYERS[-1])
-    seats: list[Plain | None] = list(plain.items(_PLAYERS[-1]))
-    if len(seats) not in _PLAYERS:
-        raise plain.fail("data-seats", found=len(seats), least=_PLAYERS[0], most=_PLAYERS[-1])
+        return [None] * plain.number(PLAYERS[0], PLAYERS[-1])
+    seats: list[Plain | None] = list(plain.items(PLAYERS[-1]))
+    if len(seats) not in PLAYERS:
+        raise plain.fail("data-seats", found=len(seats), least=PLAYERS[0], most=PLAYERS[-1])
     return seats
 
 
@@ -139,7 +134,7 @@ def _read_player(plain: Plain, base: Player, board: Board) -> Player:
     changes = {
         name: read(entries[name], base, board) for name, read in _PLAYER_READERS.items() if name in entries
     }
-    return base._replace(**changes, province=_read_province(entries, base.province))
+    return base.changed(**changes, province=_read_province(entries, base.province))
 
 
 def _read_province(entries: dict[str, Plain], base: Province) -> Province:
@@ -249,7 +244,11 @@ def _read_crossed(plain: Plain, base: Position) -> tuple[int, ...]:
 
 
 def _read_dues(plain: Plain, base: Position) -> tuple[Due, ...]:
-    return tuple(read_due(item, base.board) for item in plain.items(MOST_DUE))[::-1]
+    items = list(plain.items(MOST_DUE))
+    dues = tuple(read_due(item, base.board) for item in items)
+    if dues and dues[0].by_itself:
+        raise items[0].fail("data-by-itself", found=items[0].at("due").text())
+    return dues[::-1]
 
 
 _READERS: dict[str, Callable[[Plain, Position], Any]] = {

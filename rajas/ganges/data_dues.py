@@ -10,13 +10,14 @@ from rajas.core.plain import Plain
 from rajas.ganges import builder, dice, giving, market, palace, province, quarry, river, setup, tracks, turn
 from rajas.ganges import rewards as gifts
 from rajas.ganges.board import Board, Why
+from rajas.ganges.causes import causes
 from rajas.ganges.due import Due
+from rajas.ganges.figures import BACKS
 from rajas.ganges.upgrades import ChooseUpgrade
 from rajas.ganges.words import COLOURS
 from rajas.ganges.workers import FreeWorker
 
 MOST_DUE = 60
-_BACKS = ("snake", "cow", "tiger")
 
 
 class Field(NamedTuple):
@@ -44,11 +45,11 @@ def _reward(plain: Plain) -> gifts.Reward:
     return found[0]
 
 
-def _why(plain: Plain) -> Why:
-    parts = [item.text() for item in plain.items(2)]
+def _why(plain: Plain, board: Board) -> Why:
+    parts = list(plain.items(2))
     if len(parts) != 2:
         raise plain.fail("data-why")
-    return Why(*parts)
+    return Why(parts[0].text(), parts[1].word(causes(board)))
 
 
 def _die(plain: Plain) -> tuple[Any, int]:
@@ -60,7 +61,7 @@ def _die(plain: Plain) -> tuple[Any, int]:
 
 def stack_names() -> list[str]:
     """The twelve stacks as people call them, in order."""
-    return [f"{colour} {back}" for colour in COLOURS for back in _BACKS]
+    return [f"{colour} {back}" for colour in COLOURS for back in BACKS]
 
 
 def _order(names: Sequence[str]) -> dict[str, int]:
@@ -93,7 +94,7 @@ DICE = Field(
     lambda value, board: [[colour.word, face] for colour, face in value],
     lambda plain, board: tuple(_die(item) for item in plain.items(50)),
 )
-WHY = Field(lambda value, board: list(value), lambda plain, board: _why(plain))
+WHY = Field(lambda value, board: list(value), _why)
 REWARD = Field(lambda value, board: gifts.words((value,)), lambda plain, board: _reward(plain))
 FLAG = _same(Plain.flag)
 COUNT = _number(0, 1000)

@@ -21,7 +21,7 @@ from rajas.ganges.options import (
     Return,
     Rolls,
 )
-from rajas.ganges.position import Look, Position, Table
+from rajas.ganges.position import Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import AnyDice, Dice, DicePerKarma
 from rajas.ganges.words import ALL_COLOURS, Colour
@@ -30,8 +30,8 @@ Shown = tuple[Colour, ...]
 ROLL = Chance.even("roll", FACES)
 
 
-def free_hands(look: Look) -> int:
-    return look.board.variant.hands - look.me.dice_held
+def free_hands(look: Position) -> int:
+    return look.board.variant.hands - look.me.dice_held()
 
 
 def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:
@@ -79,12 +79,12 @@ class MakeRoom(Choice):
     kind = "make room"
     answers = (Return, Enough, Decline)
 
-    def possible(self, look: Look) -> bool:
+    def possible(self, look: Position) -> bool:
         return self.lacking > 0 and any(
-            self._makes_room(look, colour) for colour in ALL_COLOURS if look.me.dice[colour]
+            self._makes_room(look, colour) for colour in ALL_COLOURS if look.me.dice[colour].values
         )
 
-    def _makes_room(self, look: Look, colour: Colour) -> bool:
+    def _makes_room(self, look: Position, colour: Colour) -> bool:
         """Would returning a die of this colour let one more be taken?"""
         supply = tuple(number + (colour == other) for other, number in enumerate(look.supply))
         return free_hands(look) + 1 <= deliverable(self.shown, self.count, supply)
@@ -93,8 +93,8 @@ class MakeRoom(Choice):
         returns = [
             RETURNS[colour, value]
             for colour in ALL_COLOURS
-            if position.me.dice[colour] and self._makes_room(position, colour)
-            for value in sorted(set(position.me.dice[colour]))
+            if position.me.dice[colour].values and self._makes_room(position, colour)
+            for value in position.me.dice[colour].different
         ]
         return (*returns, ENOUGH, DECLINE) if self.may else (*returns, ENOUGH)
 
@@ -124,7 +124,8 @@ class MakeRoom(Choice):
 
     def _return(self, table: Table, option: Return) -> None:
         colour, value = option.die
-        table.me = table.me.with_dice(without_die(table.me.dice, colour, value))
+        me = table.mine()
+        me.dice = without_die(me.dice, colour, value)
         table.supply = (*table.supply[:colour], table.supply[colour] + 1, *table.supply[colour + 1 :])
         table.tell("die returned", Why("DIE-3", self.why.cause), -1, colour, value)
         left = replace(self, lacking=self.lacking - 1, may=False)
@@ -179,12 +180,12 @@ class NameColours(Choice):
         return not self.shown or self.shown.count(colour) > self.named.count(colour)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        names = tuple(
+        names = [
             NAMES[colour]
             for colour in ALL_COLOURS
             if self._due(colour) and self._in_supply(position, colour) > 0
-        )
-        return (*names, DECLINE) if self.may else names
+        ]
+        return (*names, DECLINE) if self.may else tuple(names)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if isinstance(option, Decline):
@@ -210,7 +211,7 @@ class NameColours(Choice):
         if self.left > 1:
             table.then(NameColours(self.shown, self.left - 1, named, False, self.why))
         else:
-            table.then(*(RollDie(colour, self.why) for colour in named))
+            table.then(*[RollDie(colour, self.why) for colour in named])
 
 
 class DieRoll(Luck):
@@ -233,9 +234,9 @@ class RollDie(DieRoll):
     colour: Colour
     why: Why
 
-    def take(self, table: Table, outcome: Move) -> None:
-        assert isinstance(outcome, Rolls)
+    def take(self, table: Table, outcome: Rolls) -> None:
         colour, supply = self.colour, table.supply
         table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
-        table.me = table.me.with_dice(with_die(table.me.dice, colour, outcome.value))
+        me = table.mine()
+        me.dice = with_die(me.dice, colour, outcome.value)
         table.tell("die gained", self.why, 1, colour, outcome.value)

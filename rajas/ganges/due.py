@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Decision, Move, Option, Pending, Refusal
@@ -30,11 +30,16 @@ class Due:
         """The decision or chance that the position asks for, if it is answered from outside."""
         raise NotImplementedError
 
+    def options(self, position: Position) -> tuple[Option, ...]:
+        """The options worth offering; none where nobody decides."""
+        return ()
+
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
         """Nothing when the answer is legal, otherwise the refusals."""
         raise NotImplementedError
 
-    def take(self, table: Table, move: Move) -> None:
+    # An answer is of one of the kinds that `check` lets through, so each due may name its own.
+    def take(self, table: Table, answer: Any) -> None:
         """Do what a legal answer says."""
         raise NotImplementedError
 
@@ -63,11 +68,7 @@ class Choice(Due):
     def pending(self, position: Position) -> Decision:
         return self.decisions[position.player]
 
-    def options(self, position: Position) -> tuple[Option, ...]:
-        """The options worth offering."""
-        raise NotImplementedError
-
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+    def judge(self, position: Position, option: Any) -> tuple[Refusal, ...]:
         """The refusals of an option of the right kind."""
         raise NotImplementedError
 

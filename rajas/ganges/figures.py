@@ -12,8 +12,12 @@ TILES_OF_A_COLOUR = 16
 TOKENS = {"white": 8, "yellow": 9, "red": 6, "brown": 7}
 RIVER_TILES = 8
 BACKS = ("snake", "cow", "tiger")
+STACKS = len(Colour) * len(BACKS)
 CHAMBERS = ("great mogul", "dancer", "yogi", "raja man singh", "master builder", "portuguese")
 SEATS = {"two": 2, "three": 3, "four": 4}
+PLAYERS = tuple(SEATS.values())
+FIRST_MONEY = 3
+MOST_FIRST_MONEY = FIRST_MONEY + max(PLAYERS) - 1
 SIDE_WORDS = {side: word for word, side in SIDES.items()}
 PROVENANCES = ("rulebook", "secondary", "reconstructed", "box")
 

@@ -12,15 +12,13 @@ from rajas.core.rules import Rules, load_rules
 from rajas.ganges import data, problems, wording
 from rajas.ganges.board import Board
 from rajas.ganges.components import ours
-from rajas.ganges.due import Choice
+from rajas.ganges.due import Choice, Due
 from rajas.ganges.endgame import ranking
-from rajas.ganges.figures import Components
+from rajas.ganges.figures import PLAYERS, Components
 from rajas.ganges.options import read_move
 from rajas.ganges.position import Position, Table
 from rajas.ganges.setup import opening
 from rajas.ganges.tries import tries
-
-PLAYERS = (2, 3, 4)
 
 
 class Ganges(Game[Position]):
@@ -46,8 +44,8 @@ class Ganges(Game[Position]):
         return "" if mine == ours().fingerprint else mine
 
     def using(self, components: Components) -> Ganges:
-        """The same game with other figures."""
-        return Ganges(components)
+        """The same game with other figures; with the same figures it is this very game."""
+        return self if components.fingerprint == self.components.fingerprint else Ganges(components)
 
     @cached_property
     def _boards(self) -> dict[int, Board]:
@@ -78,29 +76,34 @@ class Ganges(Game[Position]):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         due = position.due
-        top = due[-1] if due else None
-        return top.options(position) if isinstance(top, Choice) else ()
+        return due[-1].options(position) if due else ()
 
     def attempts(self, position: Position) -> tuple[Attempt, ...]:
         return tries(position) if position.due and isinstance(position.due[-1], Choice) else ()
 
     def check(self, position: Position, option: Move, player: int | None = None) -> tuple[Refusal, ...]:
+        return self._asked(position, player).check(position, option)
+
+    def apply(self, position: Position, option: Move, player: int | None = None) -> Step[Position]:
+        asked = self._asked(position, player)
+        refusals = asked.check(position, option)
+        if refusals:
+            raise Refused(self.name, refusals)
+        table = Table.laid(position)
+        agenda = table.agenda
+        agenda.pop()
+        asked.take(table, option)
+        while agenda and agenda[-1].by_itself:
+            agenda.pop().run(table)
+        return table.done()
+
+    def _asked(self, position: Position, player: int | None) -> Due:
+        """What is to be answered now, by this player if one is named."""
         if player is not None:
             self.asked_of(position, player)
         if not position.due:
             raise WrongDecision("game-over")
-        return position.due[-1].check(position, option)
-
-    def apply(self, position: Position, option: Move, player: int | None = None) -> Step[Position]:
-        refusals = self.check(position, option, player)
-        if refusals:
-            raise Refused(self.name, refusals)
-        table = Table(position)
-        due = table.due
-        due.pop().take(table, option)
-        while due and due[-1].by_itself:
-            due.pop().run(table)
-        return Step(table.done(), tuple(table.events))
+        return position.due[-1]
 
     def to_data(self, position: Position) -> dict[str, Any]:
         return data.to_data(position)

@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from rajas.ganges.words import opposite
 
 MOST_KARMA_ASKED = 12  # far more than the rules give, so that a hand-made table gets an answer, too
 
 
-class Handful(tuple[int, ...]):
+class Handful:
     """The values of one colour, sorted, with what follows from them worked out beforehand."""
 
-    faces: int  # the values shown, as bits
-    within_reach: int  # with those on the opposite sides
-    power: tuple[int, ...]  # the most these dice can make, by the karma there is to turn them over
+    __slots__ = ("_minus", "_plus", "different", "faces", "power", "values", "within_reach")
 
-    def __init__(self, values: Iterable[int]) -> None:
-        self.faces = sum({1 << value for value in self})
-        self.within_reach = sum({1 << value for value in self} | {1 << 7 - value for value in self})
-        gains = [max(0, 7 - 2 * value) for value in self]
-        self.power = tuple(sum(self) + sum(gains[:karma]) for karma in range(MOST_KARMA_ASKED + 1))
+    def __init__(self, values: tuple[int, ...]) -> None:
+        gains = [max(0, opposite(value) - value) for value in values]
+        self.values = values
+        self.different = tuple(sorted(set(values)))
+        self.faces = sum(1 << value for value in self.different)  # the values shown, as bits
+        self.within_reach = self.faces | sum(
+            1 << opposite(value) for value in self.different if opposite(value) not in values
+        )
+        # The most these dice can make, by the karma there is to turn them over.
+        self.power = tuple(sum(values) + sum(gains[:karma]) for karma in range(MOST_KARMA_ASKED + 1))
         self._plus: dict[int, Handful] = {}
         self._minus: dict[int, Handful] = {}
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __repr__(self) -> str:
+        return f"handful({list(self.values)})"
 
     def plus(self, value: int) -> Handful:
         """With one die more."""
         more = self._plus.get(value)
         if more is None:
-            more = self._plus[value] = handful((*self, value))
+            more = self._plus[value] = handful((*self.values, value))
         return more
 
     def minus(self, value: int) -> Handful:
         """With one die less."""
         less = self._minus.get(value)
         if less is None:
-            place = self.index(value)
-            less = self._minus[value] = handful((*self[:place], *self[place + 1 :]))
+            place = self.values.index(value)
+            less = self._minus[value] = handful((*self.values[:place], *self.values[place + 1 :]))
         return less
 
 
@@ -45,9 +59,8 @@ def handful(values: Iterable[int]) -> Handful:
     """The handful of these values, the same object whenever asked."""
     ordered = tuple(sorted(values))
     found = _HANDFULS.get(ordered)
-    if found is None:
-        found = _HANDFULS[ordered] = Handful(ordered)
-    return found
+    # The first to be kept is the one, whichever thread was first: handfuls are told apart by identity.
+    return _HANDFULS.setdefault(ordered, Handful(ordered)) if found is None else found
 
 
 Kali = tuple[Handful, ...]
@@ -84,7 +97,12 @@ def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:
 def holdings(dice: Kali) -> int:
     """The colours of which there is a die, as bits."""
     orange, green, blue, purple = dice
-    return (1 if orange else 0) | (2 if green else 0) | (4 if blue else 0) | (8 if purple else 0)
+    return (
+        (1 if orange.faces else 0)
+        | (2 if green.faces else 0)
+        | (4 if blue.faces else 0)
+        | (8 if purple.faces else 0)
+    )
 
 
 def faces_within_reach(dice: Kali, karma: int) -> int:

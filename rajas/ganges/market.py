@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import product
 
-from rajas.core.game import Move, Option, Refusal
+from rajas.core.game import Option, Refusal
 from rajas.ganges.board import DIFFERENT, SAME, Space, Why
 from rajas.ganges.due import Choice
 from rajas.ganges.giving import gives
 from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import Counted, CountMarkets, Pay, Spent
-from rajas.ganges.position import Look, Player, Position, Table
+from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
@@ -26,31 +27,33 @@ SAME_WHY = Why("MKT-2", "same goods")
 NO_MARKETS = CountMarkets(())
 
 
-def available(look: Look, me: Player, occupied: int) -> int:
+def available(look: Position, me: Player) -> int:
     masks = look.board.masks
-    free = 0 if _used_up(look, me) else masks[DIFFERENT] & ~occupied
-    return free | (masks[SAME] & ~occupied if me.dice_held else 0)
+    open_to_me = masks[SAME] if me.dice_held() else 0
+    if not _used_up(look, me):
+        open_to_me |= masks[DIFFERENT]
+    return open_to_me & ~look.taken
 
 
-def _used_up(look: Look, me: Player) -> bool:
+def _used_up(look: Position, me: Player) -> bool:
     """With 3 or 4 players, 1 worker a round on the different-goods spaces (MKT-4)."""
     return look.board.players > 2 and bool(me.workers & look.board.masks[DIFFERENT])
 
 
-def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
     if space.area == DIFFERENT and _used_up(look, me):
         yield refuse("MKT-4", "different-goods-once", limit=1, players=look.board.players)
-    if occupied & space.bit:
+    if look.taken & space.bit:
         yield refuse_taken(space)
-    if space.area == SAME and not me.dice_held:
+    if space.area == SAME and not me.dice_held():
         yield refuse("TRN-6", "no-die", held=0)
 
 
 def enter(table: Table, space: Space) -> None:
     if space.area == DIFFERENT:
-        table.then(ChooseMarkets(same=False, limit=len(Good), why=DIFFERENT_WHY))
+        table.then(DIFFERENT_GOODS)
     else:
-        table.then(PaySameGoods())
+        table.then(PAY_SAME_GOODS)
 
 
 @gives(DifferentGoods)
@@ -81,14 +84,12 @@ class PaySameGoods(Choice):
             ]
         )
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Pay)
+    def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         if pays_with_one(position.me, option, 1, 6):
             return LEGAL
         return (*one_die_obstacles(option, "MKT-2"), *payment_obstacles(position.me, option))
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Pay)
+    def take(self, table: Table, option: Pay) -> None:
         pay(table, option, SAME_WHY)
         table.then(ChooseMarkets(same=True, limit=option.dice[0].worth, why=SAME_WHY))
 
@@ -113,13 +114,12 @@ class ChooseMarkets(Choice):
         shelves = tuple(position.me.province.shelves.values())
         return same_goods(shelves, self.limit) if self.same else different_goods(shelves, self.limit)
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, CountMarkets)
+    def judge(self, position: Position, option: CountMarkets) -> tuple[Refusal, ...]:
         markets = option.markets
         if not markets:
             return LEGAL
         goods = [market.good for market in markets]
-        rule = "MKT-2" if self.same else "MKT-1"
+        rule = self.why.rule
         found: list[Refusal] = []
         if self.same and len(set(goods)) > 1:
             found.append(refuse(rule, "one-good-only", goods=len(set(goods))))
@@ -129,10 +129,9 @@ class ChooseMarkets(Choice):
             found.append(refuse(rule, "too-many-markets", count=len(markets), limit=self.limit))
         return (*found, *_not_owned(position.me, markets))
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, CountMarkets)
-        table.tell("markets counted", self.why, len(option.markets), " ".join(map(str, option.markets)))
-        gain_coins(table, sum(market.coins for market in option.markets), self.why)
+    def take(self, table: Table, option: CountMarkets) -> None:
+        table.tell("markets counted", self.why, len(option.markets), option.markets)
+        gain_coins(table, sum([market.coins for market in option.markets]), self.why)
 
 
 def _not_owned(me: Player, markets: tuple[Counted, ...]) -> Iterator[Refusal]:
@@ -177,10 +176,18 @@ def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _of_one_good(good: Good, shelf: tuple[int, ...], limit: int) -> tuple[CountMarkets, ...]:
-    picks = {pick for number in range(1, limit + 1) for pick in combinations(shelf, number)}
-    return _best_first([tuple(Counted(good, coins) for coins in pick) for pick in picks])
+    picks: list[tuple[Counted, ...]] = [()]
+    for coins, owned in Counter(shelf).items():
+        market = Counted(good, coins)
+        picks = [
+            pick + (market,) * count for pick in picks for count in range(min(owned, limit - len(pick)) + 1)
+        ]
+    return _best_first(picks[1:])
 
 
 def _best_first(picks: list[tuple[Counted, ...]]) -> tuple[CountMarkets, ...]:
     ordered = sorted(picks, key=lambda pick: (-sum(market.coins for market in pick), len(pick), pick))
     return tuple(CountMarkets(pick) for pick in ordered)
+
+
+DIFFERENT_GOODS, PAY_SAME_GOODS = ChooseMarkets(False, len(Good), DIFFERENT_WHY), PaySameGoods()

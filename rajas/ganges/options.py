@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rajas.core.errors import NotationError
 from rajas.core.game import Attempt, Move, Option, Outcome
-from rajas.ganges.words import BUILDINGS, COLOURS, GOODS, SIDES, Building, Colour, Good
+from rajas.ganges.words import BUILDINGS, COLOURS, GOODS, SIDES, TILE_ID, Building, Colour, Good, opposite
 
 SIDE_WORDS = {side: word for word, side in SIDES.items()}
 
@@ -32,10 +32,10 @@ class Spent(NamedTuple):
 
     @property
     def worth(self) -> int:
-        return 7 - self.value if self.turned else self.value
+        return opposite(self.value) if self.turned else self.value
 
     def __str__(self) -> str:
-        return f"{self.colour.word}:{self.value}" + (f">{7 - self.value}" if self.turned else "")
+        return f"{self.colour.word}:{self.value}" + (f">{opposite(self.value)}" if self.turned else "")
 
 
 class Counted(NamedTuple):
@@ -282,7 +282,7 @@ REROLLS = {(colour, value): Reroll(Die(colour, value)) for colour in Colour for 
 _DIE = r"(orange|green|blue|purple):([1-6])"
 _CELL = r"([1-9]\d?),([1-9]\d?)"
 _SPENT = re.compile(_DIE + r"(>[1-6])?")
-_COUNTED = re.compile(r"(silk|tea|spices):([1-9]\d?)")
+_COUNTED = re.compile(r"(silk|tea|spices):(0|[1-9]\d?)")
 _LONGEST = 300
 
 
@@ -300,7 +300,7 @@ def _pay(words: str) -> Pay:
 
 def _spent(word: str) -> Spent:
     found = _SPENT.fullmatch(word)
-    if found is None or (found[3] and int(found[3][1:]) != 7 - int(found[2])):
+    if found is None or (found[3] and int(found[3][1:]) != opposite(int(found[2]))):
         raise NotationError("move", text=word[:60])
     return Spent(COLOURS[found[1]], int(found[2]), bool(found[3]))
 
@@ -319,7 +319,7 @@ _GRAMMAR: dict[str, tuple[re.Pattern[str], Callable[..., Move]]] = {
     for word, pattern, make in (
         ("place", r"([a-z]+(?:-[a-z0-9]+){1,3})", Place),
         ("pass", "", Pass),
-        ("tile", r"([a-z]+-\d\d)", TakeTile),
+        ("tile", f"({TILE_ID})", TakeTile),
         ("pay", r"([a-z0-9:> ]+)", _pay),
         ("put", _CELL + r" turn ([0-3])", lambda row, column, turn: Put(_cell(row, column), int(turn))),
         ("cover", _CELL, lambda row, column: Cover(_cell(row, column))),
@@ -340,7 +340,7 @@ _GRAMMAR: dict[str, tuple[re.Pattern[str], Callable[..., Move]]] = {
         ("take", "", Take),
         ("decline", "", Decline),
         ("rolls", r"([1-6])", lambda value: FACES[int(value) - 1]),
-        ("reveals", r"([a-z]+-\d\d)", Reveals),
+        ("reveals", f"({TILE_ID})", Reveals),
         ("draws", r"([a-z0-9 ,-]+)", Draws),
         ("starts", r"([1-4])", lambda player: Starts(int(player) - 1)),
         ("try", rf"({'|'.join(TRIES)})(?: ([a-z0-9:, -]+))?", lambda name, about: Try(name, about or "")),

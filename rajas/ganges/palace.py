@@ -15,14 +15,16 @@ from rajas.ganges.giving import Give, give, give_all, gives
 from rajas.ganges.kali import faces_within_reach, holdings, with_die, without_die
 from rajas.ganges.karma import (
     PAY_ONE,
+    dice_obstacles,
     dice_showing,
+    karma_obstacles,
     one_die_obstacles,
     pay,
     payment_obstacles,
     pays_with_one,
 )
 from rajas.ganges.options import CALLS, ENOUGH, REROLLS, Call, Draws, Enough, Pay, Reroll, Rolls, Spent
-from rajas.ganges.position import Look, Player, Position, Table
+from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
 from rajas.ganges.river import Voyage, ahead
@@ -45,11 +47,11 @@ RAJA_WHY = Why("PAL-8", "raja man singh")
 PORTUGUESE_WHY = Why("PAL-9", "portuguese")
 
 
-def available(look: Look, me: Player, occupied: int) -> int:
+def available(look: Position, me: Player) -> int:
     board = look.board
     balconies = board.balconies_for[holdings(me.dice)]
     chambers = board.chambers_for[faces_within_reach(me.dice, me.karma)]
-    free = (board.open_rooms | balconies | chambers) & ~occupied
+    free = (board.open_rooms | balconies | chambers) & ~look.taken
     for value in (MASTER_BUILDER, PORTUGUESE):
         bit = board.chamber_bits[value]
         if free & bit and not _can_act(look, me, value):
@@ -57,7 +59,7 @@ def available(look: Look, me: Player, occupied: int) -> int:
     return free
 
 
-def _can_act(look: Look, me: Player, value: int) -> bool:
+def _can_act(look: Position, me: Player, value: int) -> bool:
     """Could the chamber's action be done, once its die is paid (TRN-8)?"""
     if value == PORTUGUESE:
         return can_sail(look, me)
@@ -69,7 +71,7 @@ def _can_act(look: Look, me: Player, value: int) -> bool:
     return True
 
 
-def can_sail(look: Look, me: Player) -> bool:
+def can_sail(look: Position, me: Player) -> bool:
     """The Portuguese needs 6 countable spaces ahead (PAL-10); far from the end nothing need be counted."""
     rest = look.board.last_space - me.boat
     return rest >= VOYAGE_LENGTH + look.board.players - 1 or (
@@ -81,38 +83,44 @@ def _exactly(me: Player, value: int) -> list[Pay]:
     return dice_showing(me.dice, me.karma, value)
 
 
-def _leaves_work(look: Look, me: Player, die: Spent) -> bool:
+def _leaves_work(look: Position, me: Player, die: Spent) -> bool:
     """The die that pays the 5 cannot also pay the difference (MBD-7)."""
     return can_work(look, me, without_die(me.dice, die.colour, die.value), me.karma - die.turned)
 
 
-def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
     if space.area in (TERRACE, GARDEN):
-        if occupied & space.bit:
+        if look.taken & space.bit:
             yield refuse_taken(space)
         return
     payable = faces_within_reach(me.dice, me.karma) >> space.value & 1
-    stuck = space.area == CHAMBER and not _can_act(look, me, space.value)
-    if stuck and space.value == PORTUGUESE:
-        yield refuse("PAL-10", "too-few-spaces-ahead", needed=VOYAGE_LENGTH, ahead=ahead(look, me))
-        if me.boat >= look.board.last_space:
-            yield refuse("RIV-6", "boat-arrived", space=me.boat)
-    blocked_work = stuck and space.value == MASTER_BUILDER and payable
-    if blocked_work:
-        yield refuse_work(look)
-    if occupied & space.bit:
+    stuck = space.area == CHAMBER and not _could_act(look, me, space.value, bool(payable))
+    if stuck:
+        yield from _no_voyage(look, me) if space.value == PORTUGUESE else (refuse_work(look),)
+    if look.taken & space.bit:
         yield refuse_taken(space)
     if space.area == BALCONY and space.colour is not None and not me.dice[space.colour]:
         yield refuse("TRN-6", "no-die-of-colour", colour=space.colour.word, held=0)
     if space.area == CHAMBER and not payable:
         yield refuse("TRN-6", "no-die-of-value", value=space.value, karma=me.karma)
-    if blocked_work or (stuck and space.value == PORTUGUESE):
+    if stuck:
         yield refuse("TRN-8", "action-impossible")
+
+
+def _could_act(look: Position, me: Player, value: int, payable: bool) -> bool:
+    """Without a 5 to pay, the master builder is judged by all dice and karma there are (MBD-7)."""
+    return _can_act(look, me, value) if payable else can_call(look, me, value)
+
+
+def _no_voyage(look: Position, me: Player) -> Iterator[Refusal]:
+    yield refuse("PAL-10", "too-few-spaces-ahead", needed=VOYAGE_LENGTH, ahead=ahead(look, me))
+    if me.boat >= look.board.last_space:
+        yield refuse("RIV-6", "boat-arrived", space=me.boat)
 
 
 def enter(table: Table, space: Space) -> None:
     if space.area == TERRACE:
-        table.then(NameRerolls(()))
+        table.then(NO_REROLLS)
         give(table, TERRACE_COINS, TERRACE_WHY)
     elif space.area == GARDEN:
         assert space.colour is not None
@@ -120,12 +128,7 @@ def enter(table: Table, space: Space) -> None:
     elif space.area == BALCONY:
         table.then(PayBalcony(space.name))
     else:
-        table.then(PayChamber(space.value))
-
-
-@lru_cache(maxsize=1 << 14)
-def _rerolls(colour: Colour, values: tuple[int, ...]) -> tuple[Reroll, ...]:
-    return tuple(REROLLS[colour, value] for value in sorted(set(values)))
+        table.then(PAY_CHAMBERS[space.value])
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +143,10 @@ class NameRerolls(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         dice = list(position.me.dice)
         for colour, value in self.named:
-            dice[colour] = dice[colour].minus(value)
-        orange, green, blue, purple = map(_rerolls, ALL_COLOURS, dice)
-        return (*orange, *green, *blue, *purple, ENOUGH)
+            if value in dice[colour].values:
+                dice[colour] = dice[colour].minus(value)
+        rerolls = [REROLLS[colour, value] for colour in ALL_COLOURS for value in dice[colour].different]
+        return (*rerolls, ENOUGH)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if not isinstance(option, Reroll):
@@ -168,11 +172,9 @@ class RerollDie(DieRoll):
     colour: Colour
     value: int
 
-    def take(self, table: Table, outcome: Move) -> None:
-        assert isinstance(outcome, Rolls)
-        colour, dice = self.colour, table.me.dice
-        left = without_die(dice, colour, self.value)
-        table.me = table.me.with_dice(with_die(left, colour, outcome.value))
+    def take(self, table: Table, outcome: Rolls) -> None:
+        me, colour = table.mine(), self.colour
+        me.dice = with_die(without_die(me.dice, colour, self.value), colour, outcome.value)
         table.tell("die rerolled", TERRACE_WHY, 0, colour, self.value, outcome.value)
 
 
@@ -191,26 +193,27 @@ class PayBalcony(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         colour = position.board.by_name[self.space].colour
         assert colour is not None
-        return tuple(PAY_ONE[colour, value, False] for value in sorted(set(position.me.dice[colour])))
+        return tuple([PAY_ONE[colour, value, False] for value in position.me.dice[colour].different])
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Pay)
+    def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         colour = position.board.by_name[self.space].colour
         assert colour is not None
-        found = list(one_die_obstacles(option, "PAL-3"))
-        for die in option.dice:
-            if die.colour != colour:
-                found.append(
-                    refuse(
-                        "PAL-3", "wrong-colour", needed=colour.word, colour=die.colour.word, value=die.worth
-                    )
-                )
-            if die.turned:
-                found.append(refuse("KAR-5", "nothing-turned-here", colour=colour.word))
-        return (*found, *payment_obstacles(position.me, option))
+        wrong = [
+            refuse("PAL-3", "wrong-colour", needed=colour.word, colour=die.colour.word, value=die.worth)
+            for die in option.dice
+            if die.colour != colour
+        ]
+        turned = any(die.turned for die in option.dice)
+        needless = (refuse("KAR-5", "nothing-turned-here", colour=colour.word),) if turned else LEGAL
+        return (
+            *one_die_obstacles(option, "PAL-3"),
+            *wrong,
+            *karma_obstacles(position.me, option),
+            *needless,
+            *dice_obstacles(position.me, option),
+        )
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Pay)
+    def take(self, table: Table, option: Pay) -> None:
         takes = table.board.by_name[self.space].takes
         assert takes is not None
         pay(table, option, BALCONY_WHY)
@@ -236,8 +239,7 @@ class PayChamber(Choice):
             ]
         )
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Pay)
+    def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         me, value = position.me, self.value
         if value != MASTER_BUILDER and pays_with_one(me, option, value, value):
             return LEGAL
@@ -251,8 +253,7 @@ class PayChamber(Choice):
             return found
         return refuse_work(position), refuse("TRN-8", "action-impossible")
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Pay)
+    def take(self, table: Table, option: Pay) -> None:
         pay(table, option, CHAMBER_WHY)
         act(table, self.value)
 
@@ -289,8 +290,7 @@ class DrawYield(Luck):
     def chance(self, position: Position) -> Chance:
         return _draws(position.board.white_yields, position.pile)
 
-    def take(self, table: Table, outcome: Move) -> None:
-        assert isinstance(outcome, Draws)
+    def take(self, table: Table, outcome: Draws) -> None:
         kind = table.board.white_yields.index(outcome.words)
         table.pile = _changed(table.pile, kind, -1)
         table.discards = _changed(table.discards, kind, 1)
@@ -313,14 +313,14 @@ def _palace(table: Table, reward: Palace, why: Why) -> None:
     """An action called from the river: without worker or die, even if its space is taken (RIV-11)."""
     if reward.action is None:
         table.then(CallPalace(why))
-    elif can_call(table, reward.action):
+    elif can_call(table, table.me, reward.action):
         act(table, reward.action)
     else:
         table.tell("action lapsed", why, 0, reward.action)
 
 
-def can_call(look: Look, action: int) -> bool:
-    me = look.me
+def can_call(look: Position, me: Player, action: int) -> bool:
+    """Can the action be done without its die (RIV-11)?"""
     if action == MASTER_BUILDER:
         return can_work(look, me, me.dice, me.karma)
     return action != PORTUGUESE or can_sail(look, me)
@@ -336,24 +336,22 @@ class CallPalace(Choice):
     answers = (Call,)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        return tuple(CALLS[action] for action in range(DANCER, PORTUGUESE + 1) if can_call(position, action))
+        me, actions = position.me, range(DANCER, PORTUGUESE + 1)
+        return tuple(CALLS[action] for action in actions if can_call(position, me, action))
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Call)
+    def judge(self, position: Position, option: Call) -> tuple[Refusal, ...]:
         if not DANCER <= option.action <= PORTUGUESE:
             return (refuse("RIV-11", "call-out-of-range", action=option.action),)
-        if can_call(position, option.action):
+        if can_call(position, position.me, option.action):
             return LEGAL
         if option.action == MASTER_BUILDER:
-            return refuse_work(position), refuse("RIV-11", "call-impossible", action=option.action)
-        left = ahead(position, position.me)
-        return (
-            refuse("PAL-10", "too-few-spaces-ahead", needed=VOYAGE_LENGTH, ahead=left),
-            refuse("RIV-11", "call-impossible", action=option.action),
-        )
+            against = [refuse_work(position)]
+        else:
+            against = list(_no_voyage(position, position.me))
+        lapsed = refuse("RIV-11", "call-impossible", action=option.action)
+        return (*against, lapsed, refuse("TRN-8", "action-impossible"))
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Call)
+    def take(self, table: Table, option: Call) -> None:
         table.tell("palace called", self.why, 0, option.action)
         act(table, option.action)
 
@@ -366,3 +364,6 @@ _ACTIONS: dict[int, tuple[Due, ...]] = {
     MASTER_BUILDER: (ChooseCoverTile(),),
     PORTUGUESE: (Voyage(VOYAGE_LENGTH, VOYAGE_LENGTH, may=False, why=PORTUGUESE_WHY),),
 }
+
+NO_REROLLS = NameRerolls(())
+PAY_CHAMBERS = tuple(PayChamber(value) for value in range(PORTUGUESE + 1))

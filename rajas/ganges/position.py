@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Self
 
-from rajas.core.game import Event
+from rajas.core.game import Event, Step
 from rajas.ganges.board import Board, Why
 from rajas.ganges.kali import Kali, kali
 from rajas.ganges.roads import Province
+from rajas.ganges.value import Value
 from rajas.ganges.words import Building, Colour
 
 if TYPE_CHECKING:
@@ -15,13 +18,18 @@ if TYPE_CHECKING:
 
 _remade: Any = tuple.__new__
 NO_DICE = kali()
-NOBODY = NONE = -1
+NOBODY = NONE = UNASKED = -1
 ON_FAME, ON_MONEY, ON_BRIDGE = 1, 2, 4
 WAITING_PLACES = {"fame": ON_FAME, "money": ON_MONEY, "bridge": ON_BRIDGE}
 
 
-class Player(NamedTuple):
+class Player(Value):
     """One player's things."""
+
+    __slots__ = fields = (
+        "money", "fame", "karma", "boat", "scrolls", "delayed", "dice", "active", "waiting", "workers",
+        "bonus", "province",
+    )  # fmt: skip
 
     money: int
     fame: int
@@ -36,48 +44,62 @@ class Player(NamedTuple):
     bonus: int  # how many money bonuses the bonus marker has passed (TRK-6)
     province: Province
 
-    @property
     def dice_held(self) -> int:
         orange, green, blue, purple = self.dice
-        return len(orange) + len(green) + len(blue) + len(purple)
+        return len(orange.values) + len(green.values) + len(blue.values) + len(purple.values)
 
-    @property
     def unplaced(self) -> int:
+        """The workers still to be placed in this round."""
         return self.active - self.workers.bit_count()
 
     def scroll(self, building: Building) -> int:
         """What a building of this kind brings now."""
         return self.scrolls[building] - (self.delayed == building)
 
-    @property
     def upgrades(self) -> int:
         """The upgrades made so far, as everything reads them."""
         return sum(self.scrolls) - 2 * len(self.scrolls) - (self.delayed != NONE)
 
-    # The changes that happen most, several times as fast as _replace; a test holds them to it.
-    def with_money(self, money: int) -> Player:
-        player: Player = _remade(Player, (money, *self[1:]))
-        return player
-
-    def with_fame(self, fame: int) -> Player:
-        player: Player = _remade(Player, (self[0], fame, *self[2:]))
-        return player
-
-    def with_dice(self, dice: Kali) -> Player:
-        player: Player = _remade(Player, (*self[:6], dice, *self[7:]))
-        return player
-
-    def with_worker(self, bit: int) -> Player:
-        player: Player = _remade(Player, (*self[:9], self[9] | bit, *self[10:]))
-        return player
-
     def holds(self, colour: Colour, value: int) -> int:
         """How many dice of this colour show this value."""
-        return self.dice[colour].count(value)
+        return self.dice[colour].values.count(value)
+
+    def opened(self) -> Player:
+        """A copy that may be changed until it is closed."""
+        new = _OpenPlayer()
+        new.money = self.money
+        new.fame = self.fame
+        new.karma = self.karma
+        new.boat = self.boat
+        new.scrolls = self.scrolls
+        new.delayed = self.delayed
+        new.dice = self.dice
+        new.active = self.active
+        new.waiting = self.waiting
+        new.workers = self.workers
+        new.bonus = self.bonus
+        new.province = self.province
+        return new
 
 
-class Position(NamedTuple):
+class _OpenPlayer(Player):
+    """A player's things in the making; closing them copies nothing, it only forbids further change."""
+
+    __slots__ = ()
+
+    # Both, or neither is as fast as any other attribute.
+    __setattr__ = object.__setattr__  # type: ignore[assignment]
+    __delattr__ = object.__delattr__
+
+
+class Position(Value):
     """The whole table at one moment. The last of what is due is what the position asks for."""
+
+    fields = (
+        "board", "players", "supply", "open", "hidden", "pile", "discards", "round", "stage", "first",
+        "mogul", "player", "crossed", "due",
+    )  # fmt: skip
+    __slots__ = (*fields, "me", "taken", "legal", "agenda", "events")
 
     board: Board
     players: tuple[Player, ...]
@@ -94,86 +116,94 @@ class Position(NamedTuple):
     crossed: tuple[int, ...]  # whose markers have met or passed, in that order
     due: tuple[Due, ...]
 
-    @property
-    def me(self) -> Player:
-        return self.players[self.player]
+    # What follows from the fields, at hand because everything asks for it:
+    me: Player  # whose turn it is
+    taken: int  # the spaces with a worker, as bits
+    legal: int  # the spaces that may be taken now, as bits; UNASKED until somebody asks
+
+    # Only while the position is in the making:
+    agenda: list[Due]
+    events: list[Event]
+
+    @classmethod
+    def of(cls, *values: Any, **more: Any) -> Self:
+        new = super().of(*values, **more)
+        object.__setattr__(new, "legal", UNASKED)
+        object.__setattr__(new, "me", new.players[new.player])
+        object.__setattr__(new, "taken", reduce(or_, (player.workers for player in new.players)))
+        return new
 
 
-class Table:
-    """A position in the making: changed freely until `done`, seen by nobody else."""
+class Table(Position):
+    """A position in the making: changed freely until `done` turns it into one, seen by nobody else.
 
-    __slots__ = (
-        "board", "crossed", "discards", "due", "events", "first", "hidden", "me", "mogul", "open",
-        "others", "pile", "player", "round", "stage", "supply",
-    )  # fmt: skip
+    What is changed about `me` stands among `players` when it is closed, at the latest as the turn ends.
+    """
 
-    me: Player
+    __slots__ = ()
 
-    def __init__(self, position: Position) -> None:
-        (
-            self.board,
-            self.others,
-            self.supply,
-            self.open,
-            self.hidden,
-            self.pile,
-            self.discards,
-            self.round,
-            self.stage,
-            self.first,
-            self.mogul,
-            self.player,
-            self.crossed,
-            due,
-        ) = position
-        self.me = self.others[self.player]
-        self.due = list(due)
-        self.events: list[Event] = []
+    __setattr__ = object.__setattr__  # type: ignore[assignment]
+    __delattr__ = object.__delattr__
 
-    def done(self) -> Position:
-        position: Position = _remade(
-            Position,
-            (
-                self.board,
-                self.players,
-                self.supply,
-                self.open,
-                self.hidden,
-                self.pile,
-                self.discards,
-                self.round,
-                self.stage,
-                self.first,
-                self.mogul,
-                self.player,
-                self.crossed,
-                tuple(self.due),
-            ),
-        )
-        return position
+    @staticmethod
+    def laid(position: Position) -> Table:
+        """A copy of this position, to be changed."""
+        table = Table()
+        table.board = position.board
+        table.players = position.players
+        table.supply = position.supply
+        table.open = position.open
+        table.hidden = position.hidden
+        table.pile = position.pile
+        table.discards = position.discards
+        table.round = position.round
+        table.stage = position.stage
+        table.first = position.first
+        table.mogul = position.mogul
+        table.player = position.player
+        table.crossed = position.crossed
+        table.me = position.me
+        table.taken = position.taken
+        table.legal = UNASKED
+        table.agenda = [*position.due]
+        table.events = []
+        return table
 
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """All players, with what has changed about the one whose turn it is."""
-        seat, players = self.player, self.others
-        if players[seat] is not self.me:
-            players = self.others = (*players[:seat], self.me, *players[seat + 1 :])
-        return players
+    def done(self) -> Step[Position]:
+        """The next position, and what happened on the way to it."""
+        self.close()
+        self.due = tuple(self.agenda)
+        step: Step[Position] = _remade(Step, (self, tuple(self.events)))
+        del self.agenda, self.events
+        self.__class__ = Position  # type: ignore[assignment]
+        return step
+
+    def mine(self) -> Player:
+        """The things of the player whose turn it is, to be changed."""
+        me = self.me
+        if me.__class__ is Player:
+            me = self.me = me.opened()
+        return me
+
+    def close(self) -> None:
+        """What has changed about the player whose turn it is now stands, too, among all the players."""
+        me = self.me
+        if me.__class__ is not Player:
+            me.__class__ = Player
+            seat, players = self.player, self.players
+            self.players = (*players[:seat], me, *players[seat + 1 :])
 
     def seat(self, player: int) -> None:
         """From now on it is this player's turn."""
-        if player != self.player:
-            self.me = self.players[player]
-            self.player = player
+        self.close()
+        self.player = player
+        self.me = self.players[player]
 
     def then(self, *dues: Due) -> None:
         """These come next, in this order, before whatever was due already."""
-        self.due += dues[::-1]
+        self.agenda += dues[::-1]
 
     def tell(self, kind: str, why: Why, amount: int = 0, *detail: Any) -> None:
         """Note an event of the player whose turn it is."""
         rule, cause = why
         self.events.append(_remade(Event, (kind, self.player, rule, cause, amount, detail)))
-
-
-Look = Position | Table

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from rajas.core.game import Problem
 from rajas.ganges.board import DIFFERENT, PORT, QUARRY
 from rajas.ganges.data_dues import stack_names
 from rajas.ganges.endgame import gap
-from rajas.ganges.figures import DICE_OF_A_COLOUR
+from rajas.ganges.figures import DICE_OF_A_COLOUR, BorderYield
 from rajas.ganges.karma import MOST_KARMA
+from rajas.ganges.palace import GREAT_MOGUL, FavourOfMogul, PayChamber
 from rajas.ganges.position import NONE, ON_BRIDGE, ON_FAME, ON_MONEY, Player, Position
+from rajas.ganges.problems_dues import due_problems, unanswerable, upgrade_space
+from rajas.ganges.province import Reveal
 from rajas.ganges.rewards import Worker
-from rajas.ganges.roads import NOTHING
+from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.setup import START_WORKERS, WORKERS
-from rajas.ganges.spaces import next_free, occupied
+from rajas.ganges.turn import PLACE_WORKER
 from rajas.ganges.upgrades import FIRST_STEP, LAST_STEP
-from rajas.ganges.words import ALL_COLOURS, Building
+from rajas.ganges.words import ALL_COLOURS, Building, turned
 from rajas.ganges.workers import FreeWorker
 
 Check = Callable[[Position], Iterator[Problem]]
@@ -25,8 +29,9 @@ Seats = Iterator[tuple[str, Player]]
 
 
 def problems(position: Position) -> tuple[Problem, ...]:
-    """Every problem, in the order of the table."""
-    return tuple(problem for check in CHECKS for problem in check(position))
+    """Every problem, in the order of the table; if there is none, whether what comes next has an answer."""
+    found = [problem for check in CHECKS for problem in check(position)]
+    return tuple(found or unanswerable(position))
 
 
 def _seats(position: Position) -> Seats:
@@ -49,7 +54,9 @@ def _all_dice(position: Position) -> Iterator[Problem]:
 
 def _hands(position: Position) -> Iterator[Problem]:
     for where, player in _seats(position):
-        yield from _outside("DIE-2", where, "hands", player.dice_held, 0, position.board.variant.hands)
+        yield from _outside(
+            "DIE-2", where, "hands", sum(map(len, player.dice)), 0, position.board.variant.hands
+        )
 
 
 def _all_tiles(position: Position) -> Iterator[Problem]:
@@ -70,17 +77,12 @@ def _all_tiles(position: Position) -> Iterator[Problem]:
 
 def _stacks(position: Position) -> Iterator[Problem]:
     tiles = position.board.components.tiles
-    dealing = position.round == 0
     for stack, (name, number) in enumerate(zip(stack_names(), position.open, strict=True)):
         if number != NONE and tiles[number].stack != stack:
             yield Problem("SET-8", name, "wrong-stack", {"tile": tiles[number].id})
         unseen = position.hidden & position.board.stack_masks[stack]
-        if number == NONE and unseen and not dealing and not _is_due(position, "Reveal", stack):
+        if number == NONE and unseen and Reveal(stack) not in position.due:
             yield Problem("SET-8", name, "stack-not-open", {"hidden": unseen.bit_count()})
-
-
-def _is_due(position: Position, kind: str, stack: int) -> bool:
-    return any(type(due).__name__ == kind and getattr(due, "stack", None) == stack for due in position.due)
 
 
 def _ground(position: Position) -> Iterator[Problem]:
@@ -113,6 +115,21 @@ def _yields(position: Position) -> Iterator[Problem]:
         for number, name in enumerate(province.land.yield_names):
             if missing >> number & 1:
                 yield Problem("PRV-6", where, "yield-not-noted", {"place": name})
+            if _unexplained(province, province.land.yields[number]):
+                yield Problem("PRV-6", where, "yield-not-reached", {"place": name})
+
+
+def _unexplained(province: Province, place: BorderYield) -> bool:
+    """Reached, though neither the tile in sight nor, however it lay, a tile beneath can have joined it."""
+    land, cell = province.land, place.cell
+    if not province.reached >> place.index & 1 or province.roads[cell] & place.side:
+        return False
+    others = [other for other in land.yields if other.cell == cell and province.reached >> other.index & 1]
+    sides = sum(other.side for other in others) & ~province.roads[cell]
+    inward = sum(side for side, other, _ in land.neighbours[cell] if other not in land.stone)
+    under = land.tiles[province.under[cell]].roads if province.under[cell] != NOTHING else 0
+    ways = [turned(under, turn) for turn in range(4)]
+    return not any(way & sides == sides and way & inward for way in ways)
 
 
 def _covers(position: Position) -> Iterator[Problem]:
@@ -150,6 +167,20 @@ def _scrolls(position: Position) -> Iterator[Problem]:
             yield Problem("TRK-2", where, "delayed-not-moved", {"building": Building(player.delayed).word})
 
 
+def _delayed(position: Position) -> Iterator[Problem]:
+    """The upgrade of fame 5 counts later only in the turn in which that space was passed."""
+    space = upgrade_space(position.board)
+    for number, player in enumerate(position.players):
+        where = f"player {number + 1}"
+        if player.delayed == NONE:
+            continue
+        if space is None or player.fame < space:
+            numbers = {"fame": player.fame, "space": space or 0}
+            yield Problem("TRK-2", where, "delayed-not-reached", numbers)
+        if number != position.player or position.due[-1:] in ((), (PLACE_WORKER,)):
+            yield Problem("TRK-2", where, "delayed-after-turn", {"building": Building(player.delayed).word})
+
+
 def _boats(position: Position) -> Iterator[Problem]:
     last = position.board.last_space
     for where, player in _seats(position):
@@ -168,28 +199,59 @@ def _workers(position: Position) -> Iterator[Problem]:
         if player.active <= most and boxed != (WORKERS - most if player.active == most else 0):
             numbers = {"active": player.active, "waiting": waiting, "all": WORKERS}
             yield Problem("CMP-3", where, "workers-count", numbers)
-        if player.unplaced < 0:
-            numbers = {"placed": player.workers.bit_count(), "active": player.active}
+        placed = player.workers.bit_count()
+        if placed > player.active:
+            numbers = {"placed": placed, "active": player.active}
             yield Problem("CMP-3", where, "workers-placed", numbers)
+
+
+class _Post(NamedTuple):
+    """Where a worker waits: its bit, whether its space is passed now, and whether it can ever have been."""
+
+    bit: int
+    passed: bool
+    ever: bool
+    space: int
+    rule: str
+
+
+def _posts(position: Position, player: Player) -> dict[str, _Post]:
+    """Fame never falls, nor does a boat turn back; money does, but the bonus marker stays ahead of it."""
+    parts = position.board.components
+    fame = min(space for space, reward in parts.fame_bonuses if isinstance(reward, Worker))
+    money = min(space for space, reward in parts.money_bonuses if isinstance(reward, Worker))
+    marks = sum(space <= money for space, _ in position.board.money_bonuses)
+    under = player.boat > parts.bridge_after
+    return {
+        "fame": _Post(ON_FAME, player.fame >= fame, player.fame >= fame, fame, "WRK-1"),
+        "money": _Post(ON_MONEY, player.money >= money, player.bonus >= marks, money, "WRK-1"),
+        "bridge": _Post(ON_BRIDGE, under, under, parts.bridge_after, "RIV-7"),
+    }
 
 
 def _waiting(position: Position) -> Iterator[Problem]:
     """Nobody waits on a space already passed, unless being freed is what comes next."""
-    parts = position.board.components
-    fame = min(space for space, reward in parts.fame_bonuses if isinstance(reward, Worker))
-    money = min(space for space, reward in parts.money_bonuses if isinstance(reward, Worker))
     for number, player in enumerate(position.players):
-        passed = {
-            "fame": (ON_FAME, player.fame >= fame, fame),
-            "money": (ON_MONEY, player.money >= money, money),
-            "bridge": (ON_BRIDGE, player.boat > parts.bridge_after, parts.bridge_after),
-        }
-        for place, (bit, is_passed, space) in passed.items():
+        for place, post in _posts(position, player).items():
             due = number == position.player and FreeWorker(place) in position.due
-            if player.waiting & bit and is_passed and not due:
-                yield Problem(
-                    "WRK-1", f"player {number + 1}", "still-waiting", {"place": place, "space": space}
-                )
+            if player.waiting & post.bit and post.passed and not due:
+                where = f"player {number + 1}"
+                yield Problem("WRK-1", where, "still-waiting", {"place": place, "space": post.space})
+
+
+def _freed(position: Position) -> Iterator[Problem]:
+    """Who left a waiting place was freed there; at the limit one of them may be in the box instead."""
+    most = position.board.variant.most_workers
+    for where, player in _seats(position):
+        boxed = WORKERS - player.active - player.waiting.bit_count()
+        posts = _posts(position, player).items()
+        early = [(place, post) for place, post in posts if not (player.waiting & post.bit or post.ever)]
+        if player.active == most and 0 <= boxed < len(early):
+            numbers = {"active": player.active, "passed": len(posts) - len(early)}
+            yield Problem("WRK-3", where, "freed-too-many", numbers)
+        elif player.active < most and not boxed:
+            for place, post in early:
+                yield Problem(post.rule, where, "freed-too-early", {"place": place, "space": post.space})
 
 
 def _spaces(position: Position) -> Iterator[Problem]:
@@ -200,9 +262,9 @@ def _spaces(position: Position) -> Iterator[Problem]:
             yield Problem("TRN-5", space.name, "space-shared", {"count": count})
         if count and space.covered:
             yield Problem("SET-2", space.name, "space-covered", {"players": board.players})
-    taken = occupied(position)
+    taken = position.taken
     for area in (QUARRY, PORT):
-        free = next_free(board, area, taken)
+        free = next((space for space in board.areas[area] if not taken & space.bit), None)
         for space in board.areas[area]:
             if free is not None and space.number > free.number and taken & space.bit:
                 yield Problem("TRN-4", space.name, "row-gap", {"free": free.name})
@@ -237,6 +299,62 @@ def _crossed(position: Position) -> Iterator[Problem]:
             yield Problem("END-1", f"player {number + 1}", key, {"gap": abs(difference)})
 
 
+def _last_stage(position: Position) -> Iterator[Problem]:
+    """Who has crossed did so in this stage, in their own turn, one after the other (END-2)."""
+    if not position.due and position.round and not position.crossed:
+        yield Problem("END-1", "due", "over-too-soon")
+    turns = [_turn_in_stage(position, number) for number in position.crossed]
+    if turns != sorted(turns):
+        yield Problem("END-5", "crossed", "crossed-out-of-order")
+    for number in position.crossed:
+        if _still_to_place(position, number):
+            yield Problem("END-2", f"player {number + 1}", "crossed-before-turn")
+
+
+def _turn_in_stage(position: Position, player: int) -> int:
+    return (player - position.first) % position.board.players
+
+
+def _still_to_place(position: Position, player: int) -> bool:
+    """This player's turn of the stage is still to come, or has just begun."""
+    if not position.due:
+        return False
+    if player == position.player:
+        return position.due[-1] == PLACE_WORKER
+    return _turn_in_stage(position, player) > _turn_in_stage(position, position.player)
+
+
+def _turn(position: Position) -> Iterator[Problem]:
+    """Everybody places at most 1 worker a stage, in their own turn."""
+    if not position.round or not position.stage:
+        return
+    for number, player in enumerate(position.players):
+        most = position.stage - _still_to_place(position, number)
+        placed = player.workers.bit_count()
+        if placed > most:
+            numbers = {"placed": placed, "stage": position.stage, "most": most}
+            yield Problem("TRN-1", f"player {number + 1}", "workers-of-stage", numbers)
+    me, where = position.me, f"player {position.player + 1}"
+    if position.due[-1:] == (PLACE_WORKER,):
+        if me.workers.bit_count() == me.active:
+            yield Problem("TRN-1", where, "no-worker-left", {"active": me.active})
+    elif position.due and not me.workers:
+        yield Problem("TRN-2", where, "no-worker-placed")
+
+
+def _mogul(position: Position) -> Iterator[Problem]:
+    """The Great Mogul favours who has a worker in his chamber, and everybody who has (PAL-5)."""
+    chamber = position.board.by_name[f"chamber-{GREAT_MOGUL}"]
+    coming = PayChamber(GREAT_MOGUL) in position.due or FavourOfMogul() in position.due
+    for number, player in enumerate(position.players):
+        where, space = f"player {number + 1}", chamber.name
+        stands, favoured = player.workers & chamber.bit, number == position.mogul
+        if favoured and not stands:
+            yield Problem("PAL-5", where, "favour-without-worker", {"space": space})
+        if stands and not favoured and not (coming and number == position.player):
+            yield Problem("PAL-5", where, "favour-not-noted", {"space": space})
+
+
 def _clock(position: Position) -> Iterator[Problem]:
     if (position.round == 0) != (position.stage == 0):
         yield Problem("TRN-1", "round", "clock", {"round": position.round, "stage": position.stage})
@@ -254,12 +372,18 @@ CHECKS: tuple[Check, ...] = (
     _karma,
     _money_and_fame,
     _scrolls,
+    _delayed,
     _boats,
     _workers,
     _waiting,
+    _freed,
     _spaces,
     _bonus_markers,
     _white_yields,
     _crossed,
+    _last_stage,
     _clock,
+    _turn,
+    _mogul,
+    due_problems,
 )

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Board, Why
 from rajas.ganges.due import Choice, Due, Happens, Luck
 from rajas.ganges.figures import Tile
 from rajas.ganges.giving import give_all, gives
 from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYield
-from rajas.ganges.position import NONE, Look, Position, Table
+from rajas.ganges.position import NONE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import CoinsPer, FamePer
 from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.tracks import gain_coins, gain_fame
 from rajas.ganges.tries import refuse_yield
-from rajas.ganges.words import turned
+from rajas.ganges.words import BENDS, turned
 
 FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
 
@@ -28,7 +29,7 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
     me = table.me
     before = me.province
     after = before.laid(cell, tile, turn)
-    table.me = me._replace(province=after)
+    table.mine().province = after
     table.open = (*table.open[: tile.stack], NONE, *table.open[tile.stack + 1 :])
     covered = before.tiles[cell]
     beneath = "" if covered == NOTHING else table.board.components.tiles[covered].id
@@ -87,6 +88,8 @@ class IncomeOrder(Choice):
         return FAME_FIRST, COINS_FIRST
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
+        if option not in (FAME_FIRST, COINS_FIRST):
+            raise WrongDecision("wrong-kind", asked=self.kind, given=str(option)[:60])
         return LEGAL
 
     def take(self, table: Table, option: Move) -> None:
@@ -103,8 +106,7 @@ class Reveal(Luck):
     def chance(self, position: Position) -> Chance:
         return _reveals(position.board, position.hidden & position.board.stack_masks[self.stack])
 
-    def take(self, table: Table, outcome: Move) -> None:
-        assert isinstance(outcome, Reveals)
+    def take(self, table: Table, outcome: Reveals) -> None:
         number = table.board.tile_numbers[outcome.tile]
         table.open = (*table.open[: self.stack], number, *table.open[self.stack + 1 :])
         table.hidden &= ~(1 << number)
@@ -150,8 +152,7 @@ class ChooseYield(Choice):
         assert isinstance(option, TakeYield)
         return (refuse_yield(position, option),)
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, TakeYield)
+    def take(self, table: Table, option: TakeYield) -> None:
         land = table.board.land
         cell = land.cell(option.cell)
         chosen = next(
@@ -171,6 +172,7 @@ def put_refusals(province: Province, tile: Tile, put: Put) -> tuple[Refusal, ...
     land = province.land
     cell = land.cell(put.cell)
     sides = province.arrivals.get(cell, 0)
+    check_turn(put)
     if turned(tile.roads, put.turn) & sides:
         return LEGAL
     where = {"cell": str(put.cell)}
@@ -187,6 +189,12 @@ def put_refusals(province: Province, tile: Tile, put: Put) -> tuple[Refusal, ...
     return (refuse("PRV-2", "road-not-joined", sides=_side_words(sides), **where),)
 
 
+def check_turn(put: Put) -> None:
+    """A tile has four turns; anything else is no answer at all."""
+    if put.turn not in range(4):
+        raise WrongDecision("no-such-turn", turn=put.turn)
+
+
 def _side_words(sides: int) -> str:
     return ", ".join(word for side, word in SIDE_WORDS.items() if sides & side)
 
@@ -199,24 +207,23 @@ def built_cell(province: Province, cell: Cell) -> int:
 
 @gives(CoinsPer)
 def _coins_per(table: Table, reward: CoinsPer, why: Why) -> None:
-    gain_coins(table, reward.amount * count(table, reward.what), why)
+    gain_coins(table, reward.amount * COUNTS[reward.what](table.me), why)
 
 
 @gives(FamePer)
 def _fame_per(table: Table, reward: FamePer, why: Why) -> None:
-    gain_fame(table, reward.amount * count(table, reward.what), why)
+    gain_fame(table, reward.amount * COUNTS[reward.what](table.me), why)
 
 
-def count(look: Look, what: str) -> int:
-    """How many of these the player has now; covered tiles no longer count (RIV-15, MBD-8)."""
-    me = look.me
-    match what:
-        case "market":
-            return len(me.province.markets())
-        case "building":
-            return len(me.province.buildings())
-        case "upgrade":
-            return me.upgrades
-        case "karma":
-            return me.karma
-    raise AssertionError(f"nothing counts {what!r} in this game")
+# What a reward may count: tiles in sight, not covered ones (RIV-15, MBD-8); no token lies on a basic border.
+COUNTS: dict[str, Callable[[Player], int]] = {
+    "market": lambda me: len(me.province.markets()),
+    "market tile": lambda me: sum(1 for tile in me.province.in_sight() if tile.markets),
+    "building": lambda me: sum(len(tile.buildings) for tile in me.province.in_sight()),
+    "bend": lambda me: sum(1 for tile in me.province.in_sight() if tile.roads in BENDS),
+    "upgrade": lambda me: me.upgrades(),
+    "karma": lambda me: me.karma,
+    "worker": lambda me: me.active,
+    "3 river spaces": lambda me: me.boat // 3,
+    "joined token": lambda me: 0,
+}

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rajas.core.errors import WrongDecision
-from rajas.core.game import Move, Option, Refusal
+from rajas.core.game import Option, Refusal
 from rajas.ganges.board import QUARRY, Space, Why
 from rajas.ganges.due import Choice
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import reaches
 from rajas.ganges.karma import pay, payment_obstacles, payments
 from rajas.ganges.options import Pay, Put, TakeTile
-from rajas.ganges.position import Look, Player, Position, Table
+from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.spaces import next_free, row_obstacles
+from rajas.ganges.spaces import first_free, row_obstacles
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -26,7 +26,7 @@ def can_pay(me: Player, tile: Tile) -> bool:
     return tile.price <= me.dice[tile.colour].power[me.karma]
 
 
-def buildable(look: Look, me: Player) -> Iterator[int]:
+def buildable(look: Position, me: Player) -> Iterator[int]:
     """The open tiles that could be both paid and placed."""
     if me.province.arrivals:
         tiles = look.board.components.tiles
@@ -36,41 +36,48 @@ def buildable(look: Look, me: Player) -> Iterator[int]:
                 yield number
 
 
-def can_build(look: Look, me: Player) -> bool:
+def can_build(look: Position, me: Player) -> bool:
     """Could any open tile be both paid and placed (QRY-4)?"""
     if not me.province.arrivals:
         return False
     return reaches(me.dice, me.karma, look.board.cheapest(look.open))
 
 
-def available(look: Look, me: Player, occupied: int) -> int:
+def available(look: Position, me: Player) -> int:
     """The one space that may be taken now, as a bit."""
-    space = next_free(look.board, QUARRY, occupied)
-    return space.bit if space and me.money >= space.cost and can_build(look, me) else 0
+    board = look.board
+    bit = first_free(board.masks[QUARRY], look.taken)
+    return bit if bit and me.money >= board.by_bit[bit].cost and can_build(look, me) else 0
 
 
-def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
+def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
     impossible = not can_build(look, me)
-    row = tuple(row_obstacles(look, me, space, occupied, "QRY-1"))
+    row = tuple(row_obstacles(look, me, space, "QRY-1"))
     yield from (refusal for refusal in row if refusal.rule == "QRY-1")
     if impossible:
-        yield refuse("QRY-4", "nothing-to-build", tiles=sum(number >= 0 for number in look.open))
+        yield _nothing_to_build(look, me)
     yield from (refusal for refusal in row if refusal.rule != "QRY-1")
     if impossible:
         yield refuse("TRN-8", "action-impossible")
 
 
+def _nothing_to_build(look: Position, me: Player) -> Refusal:
+    if not me.province.arrivals:
+        return refuse("QRY-4", "no-road-left")
+    return refuse("QRY-4", "nothing-to-build", tiles=sum(number >= 0 for number in look.open))
+
+
 def enter(table: Table, space: Space) -> None:
-    table.then(ChooseTile())
+    table.then(CHOOSE_TILE)
 
 
-def open_tile(position: Position, option: TakeTile) -> tuple[Tile, tuple[Refusal, ...]]:
-    """The tile named, and the refusal if it is not an open one (QRY-2)."""
+def open_tile(position: Position, option: TakeTile, rule: str) -> tuple[Tile, tuple[Refusal, ...]]:
+    """The tile named, and the refusal if it is not an open one (QRY-2, MBD-1)."""
     number = position.board.tile_numbers.get(option.tile)
     if number is None:
         raise WrongDecision("no-such-tile", tile=option.tile[:40])
     tile = position.board.components.tiles[number]
-    return tile, LEGAL if number in position.open else (refuse("QRY-2", "tile-not-open", tile=tile.id),)
+    return tile, LEGAL if number in position.open else (refuse(rule, "tile-not-open", tile=tile.id),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +91,8 @@ class ChooseTile(Choice):
         take_tiles = position.board.take_tiles
         return tuple([take_tiles[number] for number in buildable(position, position.me)])
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, TakeTile)
-        tile, found = open_tile(position, option)
+    def judge(self, position: Position, option: TakeTile) -> tuple[Refusal, ...]:
+        tile, found = open_tile(position, option, "QRY-2")
         me = position.me
         if not can_pay(me, tile):
             most = me.dice[tile.colour].power[me.karma]
@@ -104,8 +110,7 @@ class ChooseTile(Choice):
             found += (refuse("PRV-2", "no-road-left"),)
         return found
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, TakeTile)
+    def take(self, table: Table, option: TakeTile) -> None:
         table.then(PayTile(option.tile), PutTile(option.tile))
 
 
@@ -122,13 +127,11 @@ class PayTile(Choice):
         tile, me = position.board.tile(self.tile), position.me
         return payments(tile.colour, me.dice[tile.colour], tile.price, me.karma)
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Pay)
+    def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         tile = position.board.tile(self.tile)
         return price_refusals(position.me, option, tile, tile.price, "QRY-3")
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Pay)
+    def take(self, table: Table, option: Pay) -> None:
         pay(table, option, PRICE)
 
 
@@ -160,10 +163,11 @@ class PutTile(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         return position.me.province.puts(position.board.tile(self.tile).roads)
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Put)
+    def judge(self, position: Position, option: Put) -> tuple[Refusal, ...]:
         return put_refusals(position.me.province, position.board.tile(self.tile), option)
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Put)
+    def take(self, table: Table, option: Put) -> None:
         lay(table, table.board.tile(self.tile), table.board.land.cell(option.cell), option.turn, BUILDING)
+
+
+CHOOSE_TILE = ChooseTile()

@@ -13,7 +13,7 @@ from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
 from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
-from rajas.ganges.position import ON_BRIDGE, Look, Player, Position, Table
+from rajas.ganges.position import ON_BRIDGE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import (
     AnyDice,
@@ -32,7 +32,7 @@ from rajas.ganges.rewards import (
     SameGoods,
     Upgrade,
 )
-from rajas.ganges.spaces import next_free, row_obstacles
+from rajas.ganges.spaces import first_free, row_obstacles
 from rajas.ganges.workers import FreeWorker
 
 MOST_PIPS = 3
@@ -67,27 +67,28 @@ def reward_rule(reward: Reward) -> str:
     return _RULES.get(type(reward), "RIV-5")
 
 
-def ahead(look: Look, me: Player) -> int:
+def ahead(look: Position, me: Player) -> int:
     """How many countable spaces lie before the boat (RIV-4)."""
     last = look.board.last_space
     return last - me.boat - len({player.boat for player in look.players if me.boat < player.boat < last})
 
 
-def spaces_ahead(look: Look, me: Player) -> tuple[int, ...]:
+def spaces_ahead(look: Position, me: Player) -> tuple[int, ...]:
     """The spaces that count, nearest first: not those with another boat, but always the last."""
     boats, last = [player.boat for player in look.players], look.board.last_space
     return tuple([space for space in range(me.boat + 1, last + 1) if space == last or space not in boats])
 
 
-def available(look: Look, me: Player, occupied: int) -> int:
-    space = next_free(look.board, PORT, occupied)
-    if space is None or me.money < space.cost or me.boat >= look.board.last_space:
+def available(look: Position, me: Player) -> int:
+    board = look.board
+    bit = first_free(board.masks[PORT], look.taken)
+    if not bit or me.money < board.by_bit[bit].cost or me.boat >= board.last_space:
         return 0
-    return space.bit if can_fare(me) else 0
+    return bit if can_fare(me) else 0
 
 
-def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[Refusal]:
-    row = tuple(row_obstacles(look, me, space, occupied, "RIV-1"))
+def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
+    row = tuple(row_obstacles(look, me, space, "RIV-1"))
     arrived = me.boat >= look.board.last_space
     yield from (refusal for refusal in row if refusal.rule == "RIV-1")
     if arrived:
@@ -100,7 +101,7 @@ def obstacles(look: Look, me: Player, space: Space, occupied: int) -> Iterator[R
 
 
 def enter(table: Table, space: Space) -> None:
-    table.then(PayPort())
+    table.then(PAY_PORT)
 
 
 def can_fare(me: Player) -> bool:
@@ -118,8 +119,7 @@ class PayPort(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         return tuple(dice_worth(position.me.dice, position.me.karma, 1, MOST_PIPS))
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, Pay)
+    def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         if pays_with_one(position.me, option, 1, MOST_PIPS):
             return LEGAL
         too_high = (
@@ -129,10 +129,9 @@ class PayPort(Choice):
         )
         return (*one_die_obstacles(option, "RIV-2"), *too_high, *payment_obstacles(position.me, option))
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, Pay)
+    def take(self, table: Table, option: Pay) -> None:
         pay(table, option, FARE)
-        table.then(Voyage(1, option.dice[0].worth, may=False, why=VOYAGE))
+        table.then(Voyage(1, option.dice[0].worth, False, VOYAGE))
 
 
 @gives(Boat)
@@ -191,7 +190,7 @@ def sail(table: Table, counted: int, why: Why) -> None:
     """The boat moves so many countable spaces; passing under the bridge comes before the reward (RIV-7)."""
     start = table.me.boat
     space = spaces_ahead(table, table.me)[counted - 1]
-    table.me = table.me._replace(boat=space)
+    table.mine().boat = space
     table.tell("boat moved", why, counted, start, space)
     dues: list[Due] = []
     if start <= table.board.components.bridge_after < space and table.me.waiting & ON_BRIDGE:
@@ -214,3 +213,6 @@ def printed_rewards(board: Board, space: int) -> tuple[Give, ...]:
     """What a space of the river gives, each part with the rule behind it."""
     rewards = board.components.river[space]
     return tuple(Give(reward, Why(reward_rule(reward), f"river {space}")) for reward in rewards)
+
+
+PAY_PORT = PayPort()

@@ -3,54 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from rajas.ganges.figures import BorderYield, Components, Tile
 from rajas.ganges.options import SIDE_WORDS, Cell, Counted, Put
-from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, Building, Good, turned
+from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, Good, turned
 
 NOTHING = -1
 UNPAYABLE = 1000
 
 
-@dataclass(frozen=True, eq=False)
 class Land:
     """What is printed on one side of a province board, and the tiles that may come to lie there."""
 
-    columns: int
-    rows: int
-    residence: int
-    residence_roads: int
-    stone: tuple[int, ...]
-    yields: tuple[BorderYield, ...]
-    tiles: tuple[Tile, ...]
-
-    @classmethod
-    def of(cls, components: Components, side: str) -> Land:
-        return cls(
-            components.columns,
-            components.rows,
-            components.residence,
-            components.residence_roads,
-            components.stone,
-            components.basic if side == "basic" else components.navaratna,
-            components.tiles,
+    def __init__(self, components: Components, side: str) -> None:
+        self.columns = components.columns
+        self.rows = components.rows
+        self.size = self.columns * self.rows
+        self.residence = components.residence
+        self.residence_roads = components.residence_roads
+        self.stone = components.stone
+        self.yields: tuple[BorderYield, ...] = components.basic if side == "basic" else components.navaratna
+        self.tiles = components.tiles
+        # The cells that can be built on.
+        self.ground = frozenset(range(self.size)) - {self.residence, *self.stone}
+        # For every cell: each side that has a cell behind it, that cell, and the side it shows us.
+        self.neighbours = tuple(tuple(self._around(cell)) for cell in range(self.size))
+        self.names = tuple(
+            Cell(cell // self.columns + 1, cell % self.columns + 1) for cell in range(self.size)
         )
-
-    @cached_property
-    def size(self) -> int:
-        return self.columns * self.rows
-
-    @cached_property
-    def ground(self) -> tuple[int, ...]:
-        """The cells that can be built on."""
-        return tuple(cell for cell in range(self.size) if cell != self.residence and cell not in self.stone)
-
-    @cached_property
-    def neighbours(self) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-        """For every cell: each side that has a cell behind it, that cell, and the side it shows us."""
-        return tuple(tuple(self._around(cell)) for cell in range(self.size))
+        # The border yields by cell and side, in order.
+        self.yield_names = tuple(
+            f"{self.names[place.cell]} {SIDE_WORDS[place.side]}" for place in self.yields
+        )
+        # The shared options of laying a tile: for every cell, the four turns.
+        self.puts = tuple(tuple(Put(name, turn) for turn in range(4)) for name in self.names)
+        bare = (NOTHING,) * self.size
+        self.empty = Province(self, bare, (0,) * self.size, bare, 0)
 
     def _around(self, cell: int) -> Iterator[tuple[int, int, int]]:
         row, column = divmod(cell, self.columns)
@@ -63,66 +52,58 @@ class Land:
         if column > 0:
             yield WEST, cell - 1, EAST
 
-    @cached_property
-    def names(self) -> tuple[Cell, ...]:
-        return tuple(Cell(cell // self.columns + 1, cell % self.columns + 1) for cell in range(self.size))
-
-    @cached_property
-    def yield_names(self) -> tuple[str, ...]:
-        """The border yields by cell and side, in order."""
-        return tuple(f"{self.names[place.cell]} {SIDE_WORDS[place.side]}" for place in self.yields)
-
     def cell(self, name: Cell) -> int:
         """The number of a named cell; NOTHING off the board."""
         if not (1 <= name.row <= self.rows and 1 <= name.column <= self.columns):
             return NOTHING
         return (name.row - 1) * self.columns + name.column - 1
 
-    @cached_property
-    def puts(self) -> tuple[tuple[Put, ...], ...]:
-        """The shared options of laying a tile: for every cell, the four turns."""
-        return tuple(tuple(Put(name, turn) for turn in range(4)) for name in self.names)
-
-    def roads_of(self, tile: int, turn: int) -> int:
-        """The open sides of a tile in this turn."""
-        return _TURNED[self.tiles[tile].roads][turn] if tile >= 0 else 0
-
-    @cached_property
-    def empty(self) -> Province:
-        bare = (NOTHING,) * self.size
-        return Province(self, bare, (0,) * self.size, bare, 0)
+    def roads(self, tiles: tuple[int, ...], turns: tuple[int, ...]) -> tuple[int, ...]:
+        """The open sides of every cell, the residence's among them unless a tile lies there."""
+        roads = [
+            _TURNED[self.tiles[tile].roads][turn] if tile >= 0 else 0
+            for tile, turn in zip(tiles, turns, strict=True)
+        ]
+        if tiles[self.residence] == NOTHING:
+            roads[self.residence] = self.residence_roads
+        return tuple(roads)
 
 
 class Province:
     """The tiles in sight, their turns, the tiles they cover, and the border yields reached so far.
 
-    What follows from these is worked out once, when first asked for: a province never changes.
+    `joined` are the cells whose roads lead to the residence, `arrivals` the empty cells they lead into, each
+    with the sides they come from. A province never changes; what else follows is worked out when first asked.
     """
 
     __slots__ = (
-        "_arrivals", "_differences", "_hash", "_joined", "_least", "_needs", "_puts", "_shelves", "_sites",
-        "land", "reached", "roads", "tiles", "turns", "under",
+        "_built", "_hash", "_least", "_needs", "_puts", "_shelves", "_sites", "arrivals", "joined", "land",
+        "reached", "roads", "tiles", "turns", "under",
     )  # fmt: skip
 
     def __init__(
-        self, land: Land, tiles: tuple[int, ...], turns: tuple[int, ...], under: tuple[int, ...], reached: int
+        self,
+        land: Land,
+        tiles: tuple[int, ...],
+        turns: tuple[int, ...],
+        under: tuple[int, ...],
+        reached: int,
+        roads: tuple[int, ...] = (),
     ) -> None:
         self.land = land
         self.tiles = tiles
         self.turns = turns
         self.under = under
         self.reached = reached
-        self.roads = tuple([land.roads_of(tile, turn) for tile, turn in zip(tiles, turns, strict=True)])
-        if tiles[land.residence] == NOTHING:
-            self.roads = _with(self.roads, land.residence, land.residence_roads)
+        self.roads = roads or land.roads(tiles, turns)
+        self.joined = self._reach(land.residence, NOTHING)
+        self.arrivals = self._empty_cells_reached()
+        self._built = tuple([cell for cell, tile in enumerate(tiles) if tile >= 0])
         self._hash: int | None = None
-        self._joined: set[int] | None = None
-        self._arrivals: dict[int, int] | None = None
         self._shelves: dict[Good, tuple[int, ...]] | None = None
         self._puts: dict[int, tuple[Put, ...]] = {}
         self._needs: dict[int, tuple[int, ...]] = {}
         self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
-        self._differences: dict[int, int] = {}
         self._least: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 
     def _content(self) -> tuple[object, ...]:
@@ -144,19 +125,12 @@ class Province:
         )
         return f"Province({laid})"
 
-    def built(self) -> Iterator[int]:
+    def built(self) -> tuple[int, ...]:
         """The cells with a tile."""
-        return (cell for cell, tile in enumerate(self.tiles) if tile >= 0)
+        return self._built
 
     def tile(self, cell: int) -> Tile:
         return self.land.tiles[self.tiles[cell]]
-
-    @property
-    def joined(self) -> set[int]:
-        """The cells whose roads lead to the residence."""
-        if self._joined is None:
-            self._joined = self._reach(self.land.residence, NOTHING)
-        return self._joined
 
     def _reach(self, start: int, without: int) -> set[int]:
         """The cells that roads join to this one, with another cell thought away."""
@@ -171,16 +145,16 @@ class Province:
                     todo.append(other)
         return found
 
-    @property
-    def arrivals(self) -> dict[int, int]:
+    def _empty_cells_reached(self) -> dict[int, int]:
         """The empty cells that a joined road leads into, each with the sides it comes from (PRV-2)."""
-        if self._arrivals is None:
-            self._arrivals = {
-                cell: sides
-                for cell in self.land.ground
-                if self.tiles[cell] < 0 and (sides := self._roads_into(cell, self.joined))
-            }
-        return self._arrivals
+        found: dict[int, int] = {}
+        tiles, ground, neighbours = self.tiles, self.land.ground, self.land.neighbours
+        for cell in self.joined:
+            leading = self.roads[cell]
+            for side, other, back in neighbours[cell]:
+                if leading & side and tiles[other] < 0 and other in ground:
+                    found[other] = found.get(other, 0) | back
+        return dict(sorted(found.items()))
 
     def _roads_into(self, cell: int, cells: set[int]) -> int:
         sides = 0
@@ -194,10 +168,12 @@ class Province:
         puts = self._puts.get(roads)
         if puts is None:
             puts = self._puts[roads] = tuple(
-                self.land.puts[cell][turn]
-                for cell, sides in self.arrivals.items()
-                for turn in _DISTINCT[roads]
-                if _TURNED[roads][turn] & sides
+                [
+                    self.land.puts[cell][turn]
+                    for cell, sides in self.arrivals.items()
+                    for turn in _DISTINCT[roads]
+                    if _TURNED[roads][turn] & sides
+                ]
             )
         return puts
 
@@ -239,20 +215,12 @@ class Province:
         sites = self._sites.get(roads)
         if sites is None:
             sites = self._sites[roads] = tuple(
-                (cell, self.tile(cell).price) for cell in self.coverable() if self.cover_turns(cell, roads)
+                [(cell, self.tile(cell).price) for cell in self.coverable() if self.cover_turns(cell, roads)]
             )
         return sites
 
-    def least_difference(self, tile: Tile) -> int:
-        """The smallest difference in price for which this tile may cover another (MBD-2), or UNPAYABLE."""
-        least = self._differences.get(tile.index)
-        if least is None:
-            dearer = [tile.price - price for _, price in self.sites(tile.roads) if price < tile.price]
-            least = self._differences[tile.index] = min(dearer, default=UNPAYABLE)
-        return least
-
     def least_differences(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
-        """The same for all open tiles, by colour; they seldom change, so the last answer is kept."""
+        """What covering costs at least, by colour (MBD-2, MBD-3); the last answer is kept."""
         asked, least = self._least
         if asked is not open_tiles:
             least = self._least_by_colour(open_tiles)
@@ -260,14 +228,13 @@ class Province:
         return least
 
     def _least_by_colour(self, open_tiles: tuple[int, ...]) -> tuple[int, ...]:
-        least = [UNPAYABLE] * len(ALL_COLOURS)
-        tiles, known = self.land.tiles, self._differences
-        for number in open_tiles:
+        least, tiles = [UNPAYABLE] * len(ALL_COLOURS), self.land.tiles
+        for number in open_tiles if self.coverable() else ():
             if number >= 0:
                 tile = tiles[number]
-                found = known[number] if number in known else self.least_difference(tile)
-                if found < least[tile.colour]:
-                    least[tile.colour] = found
+                for _, price in self.sites(tile.roads):
+                    if 0 < tile.price - price < least[tile.colour]:
+                        least[tile.colour] = tile.price - price
         return tuple(least)
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
@@ -279,7 +246,8 @@ class Province:
         tiles = _with(self.tiles, cell, tile.index)
         turns = _with(self.turns, cell, turn)
         under = _with(self.under, cell, self.tiles[cell])
-        new = Province(self.land, tiles, turns, under, self.reached)
+        roads = _with(self.roads, cell, _TURNED[tile.roads][turn])
+        new = Province(self.land, tiles, turns, under, self.reached, roads)
         new.reached = self.reached | new.yields_joined()
         return new
 
@@ -298,7 +266,7 @@ class Province:
     def shelves(self) -> dict[Good, tuple[int, ...]]:
         """The coins of the markets in sight, dearest first, by good."""
         if self._shelves is None:
-            markets = [market for cell in self.built() for market in self.tile(cell).markets]
+            markets = [market for tile in self.in_sight() for market in tile.markets]
             self._shelves = {
                 good: tuple(sorted((market.coins for market in markets if market.good == good), reverse=True))
                 for good in ALL_GOODS
@@ -308,8 +276,9 @@ class Province:
     def markets(self) -> list[Counted]:
         return [Counted(good, coins) for good, shelf in self.shelves.items() for coins in shelf]
 
-    def buildings(self) -> list[Building]:
-        return [building for cell in self.built() for building in self.tile(cell).buildings]
+    def in_sight(self) -> Iterator[Tile]:
+        """The tiles on top."""
+        return (self.tile(cell) for cell in self.built())
 
 
 @lru_cache(maxsize=1 << 12)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rajas.core.game import Chance, Move
+from rajas.core.game import Chance
 from rajas.ganges.board import Board, Why
 from rajas.ganges.dice import DieRoll
 from rajas.ganges.due import Due, Happens, Luck
+from rajas.ganges.figures import DICE_OF_A_COLOUR, FIRST_MONEY, STACKS
 from rajas.ganges.kali import with_die
 from rajas.ganges.options import Rolls, Starts
 from rajas.ganges.position import NO_DICE, NOBODY, NONE, ON_BRIDGE, ON_FAME, ON_MONEY, Player, Position, Table
@@ -16,12 +17,9 @@ from rajas.ganges.turn import next_turn
 from rajas.ganges.upgrades import FIRST_STEP
 from rajas.ganges.words import Building, Colour
 
-DICE_OF_A_COLOUR = 12
-FIRST_MONEY = 3
 START_WORKERS = 3
 WORKERS = 6
 START_KARMA = 1
-STACKS = 12
 OPENING_DICE = Why("SET-4", "set-up")
 LOWEST_TOTAL = Why("SET-5", "set-up")
 OPENING_MONEY = Why("SET-6", "set-up")
@@ -29,7 +27,7 @@ OPENING_MONEY = Why("SET-6", "set-up")
 
 def opening(board: Board) -> Position:
     """The table before anything is dealt: the stacks face down, no dice on Kali."""
-    seat = Player(
+    seat = Player.of(
         money=0,
         fame=0,
         karma=START_KARMA,
@@ -46,7 +44,7 @@ def opening(board: Board) -> Position:
     deals: list[Due] = [Reveal(stack) for stack in range(STACKS)]
     deals += [OpeningDie(player, colour) for player in range(board.players) for colour in Colour]
     white = board.components.yields["white"]
-    return Position(
+    return Position.of(
         board=board,
         players=(seat,) * board.players,
         supply=(DICE_OF_A_COLOUR,) * len(Colour),
@@ -71,12 +69,12 @@ class OpeningDie(DieRoll):
     player: int
     colour: Colour
 
-    def take(self, table: Table, outcome: Move) -> None:
-        assert isinstance(outcome, Rolls)
+    def take(self, table: Table, outcome: Rolls) -> None:
         colour, supply = self.colour, table.supply
         table.seat(self.player)
         table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
-        table.me = table.me.with_dice(with_die(table.me.dice, colour, outcome.value))
+        me = table.mine()
+        me.dice = with_die(me.dice, colour, outcome.value)
         table.tell("die gained", OPENING_DICE, 1, colour, outcome.value)
 
 
@@ -85,6 +83,7 @@ class LowestTotal(Happens):
     """The lowest total begins; among the tied, chance decides (SET-5)."""
 
     def run(self, table: Table) -> None:
+        table.close()
         totals = [sum(map(sum, player.dice)) for player in table.players]
         tied = tuple(player for player, total in enumerate(totals) if total == min(totals))
         if len(tied) > 1:
@@ -102,8 +101,7 @@ class BreakTie(Luck):
     def chance(self, position: Position) -> Chance:
         return Chance.even("first player", [Starts(player) for player in self.tied])
 
-    def take(self, table: Table, outcome: Move) -> None:
-        assert isinstance(outcome, Starts)
+    def take(self, table: Table, outcome: Starts) -> None:
         begin(table, outcome.player)
 
 
@@ -114,6 +112,6 @@ def begin(table: Table, first: int) -> None:
     table.tell("elephant", LOWEST_TOTAL, 0, first + 1)
     for place in range(table.board.players):
         table.seat((first + place) % table.board.players)
-        table.me = table.me._replace(money=FIRST_MONEY + place)
+        table.mine().money = FIRST_MONEY + place
         table.tell("coins", OPENING_MONEY, FIRST_MONEY + place)
     next_turn(table, first)

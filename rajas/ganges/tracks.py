@@ -54,9 +54,9 @@ def gain_coins(table: Table, amount: int, why: Why) -> None:
     """The marker moves the whole way (COI-1); then the spaces passed are settled in order (TRN-9)."""
     if not amount:
         return
-    me = table.me
+    me = table.mine()
     before, after = me.money, me.money + amount
-    table.me = me.with_money(after)
+    me.money = after
     table.tell("coins", why, amount)
     look_for_crossing(table)
     spaces = table.board.money_spaces
@@ -66,16 +66,16 @@ def gain_coins(table: Table, amount: int, why: Why) -> None:
 
 def pay_coins(table: Table, amount: int, why: Why) -> None:
     """Paying moves the marker back and sets nothing off."""
-    table.me = table.me.with_money(table.me.money - amount)
+    table.mine().money -= amount
     table.tell("coins", why, -amount)
 
 
 def gain_fame(table: Table, amount: int, why: Why) -> None:
     if not amount:
         return
-    me = table.me
+    me = table.mine()
     before, after = me.fame, me.fame + amount
-    table.me = me.with_fame(after)
+    me.fame = after
     table.tell("fame", why, amount)
     look_for_crossing(table)
     spaces = table.board.fame_spaces
@@ -110,7 +110,7 @@ def _settle_money(table: Table, before: int, after: int) -> None:
 
 
 def _pass_bonus(table: Table, space: int) -> None:
-    table.me = table.me._replace(bonus=table.me.bonus + 1)
+    table.mine().bonus += 1
     bonuses = table.board.money_bonuses
     following = bonuses[table.me.bonus][0] if table.me.bonus < len(bonuses) else 0
     table.tell("bonus marker", Why("TRK-6", f"money {space}"), 1, space, following)

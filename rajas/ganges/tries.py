@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rajas.core.errors import WrongDecision
-from rajas.core.game import Refusal
-from rajas.ganges.options import SIDE_WORDS, TRIES, TakeYield, Try, read_move
-from rajas.ganges.position import Look, Position
+from rajas.core.game import Decision, Refusal
+from rajas.ganges.options import DECLINE, SIDE_WORDS, TRIES, TakeYield, Try, read_move
+from rajas.ganges.position import WAITING_PLACES, Position
 from rajas.ganges.refusing import refuse
+from rajas.ganges.rewards import Worker
 from rajas.ganges.words import COLOURS, Colour
 
 Answer = Callable[[Position, str], Refusal]
@@ -39,19 +40,32 @@ def _tries(position: Position) -> Iterator[Try]:
         "keep-token": tokens,
         "take-worker-back": [space.name for space in position.board.spaces if me.workers & space.bit],
     }
+    allowed = _allowed(position)
     for name in TRIES:
+        if name in allowed:
+            continue
         if name in about:
             yield from (Try(name, what) for what in about[name])
         else:
             yield Try(name)
 
 
+def _allowed(position: Position) -> tuple[str, ...]:
+    """What is elsewhere tried in vain, and is an option of the question asked here."""
+    asked = position.due[-1].pending(position)
+    assert isinstance(asked, Decision)
+    if asked.kind in ("make room", "colour") and DECLINE in position.due[-1].options(position):
+        return ("decline-dice",)
+    return _OPTIONS_OF.get(asked.kind, ())
+
+
 def judge_try(position: Position, attempt: Try) -> tuple[Refusal, ...]:
-    """The rule that stands against it, with its numbers."""
-    answer = _ANSWERS.get(attempt.name)
-    if answer is None:
-        raise WrongDecision("no-such-try", name=attempt.name[:40])
-    return (answer(position, attempt.about),)
+    """The rule that stands against it, with its numbers; only what `tries` offers is answered."""
+    if attempt.name in _allowed(position):
+        raise WrongDecision("try-is-option", name=attempt.name)
+    if attempt not in _tries(position):
+        raise WrongDecision("no-such-try", name=f"{attempt.name} {attempt.about}".strip()[:40])
+    return (_ANSWERS[attempt.name](position, attempt.about),)
 
 
 def _turn_die(position: Position, about: str) -> Refusal:
@@ -63,19 +77,16 @@ def _move_tile(position: Position, about: str) -> Refusal:
 
 
 def _claim_bonus(position: Position, about: str) -> Refusal:
-    track, _, space = about.partition(" ")
-    bonuses = (
-        position.board.components.fame_bonuses if track == "fame" else position.board.components.money_bonuses
-    )
-    if track not in ("fame", "money") or space not in [str(number) for number, _ in bonuses]:
-        raise WrongDecision("no-such-bonus", about=about[:40])
-    now = position.me.fame if track == "fame" else position.me.money
-    key = "bonus-gained" if now >= int(space) else "bonus-not-reached"
-    if track == "money" and any(
-        int(space) == n for n, _ in position.board.money_bonuses[: position.me.bonus]
-    ):
-        key = "bonus-gained"
-    return refuse("TRK-1", key, track=track, space=int(space), now=now, missing=max(0, int(space) - now))
+    track, _, number = about.partition(" ")
+    space, me, board = int(number), position.me, position.board
+    fame = track == "fame"
+    bonuses = board.components.fame_bonuses if fame else board.components.money_bonuses
+    now = me.fame if fame else me.money
+    if isinstance(dict(bonuses)[space], Worker) and not me.waiting & WAITING_PLACES[track]:
+        return refuse("WRK-1", "worker-gone", track=track, space=space)
+    passed = not fame and space in dict(board.money_bonuses[: me.bonus])
+    key = "bonus-gained" if passed or now >= space else "bonus-not-reached"
+    return refuse("TRK-1", key, track=track, space=space, now=now, missing=max(0, space - now))
 
 
 def _claim_yield(position: Position, about: str) -> Refusal:
@@ -84,7 +95,7 @@ def _claim_yield(position: Position, about: str) -> Refusal:
     return refuse_yield(position, option)
 
 
-def refuse_yield(look: Look, option: TakeYield) -> Refusal:
+def refuse_yield(look: Position, option: TakeYield) -> Refusal:
     """A yield that is not due: gained already, not joined, or none at all."""
     where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
     land = look.board.land
@@ -101,7 +112,7 @@ def _keep_token(position: Position, about: str) -> Refusal:
 
 
 def _second_worker(position: Position, about: str) -> Refusal:
-    return refuse("TRN-1", "one-worker-a-turn", left=position.me.unplaced)
+    return refuse("TRN-1", "one-worker-a-turn", left=position.me.unplaced())
 
 
 def _take_elephant(position: Position, about: str) -> Refusal:
@@ -111,15 +122,15 @@ def _take_elephant(position: Position, about: str) -> Refusal:
 
 
 def _trade_dice(position: Position, about: str) -> Refusal:
-    colour = COLOURS.get(about.partition(":")[0])
-    supply = position.supply[colour] if colour is not None else 0
-    return refuse("PAL-3", "no-trade", die=about, supply=supply)
+    colour = COLOURS[about.partition(":")[0]]
+    return refuse("PAL-3", "no-trade", die=about, supply=position.supply[colour])
 
 
 def _plain(rule: str, key: str) -> Answer:
     return lambda position, about: refuse(rule, key)
 
 
+_OPTIONS_OF = {"karma bonus": ("decline-karma",), "reroll": ("reroll-die",), "pay": ("turn-die",)}
 _ANSWERS: dict[str, Answer] = {
     "turn-die": _turn_die,
     "move-tile": _move_tile,

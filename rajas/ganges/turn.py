@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import ModuleType
+from typing import Protocol
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges import market, palace, quarry, river
-from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Why
+from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Space, Why
 from rajas.ganges.due import Choice, Happens
 from rajas.ganges.endgame import ranking
 from rajas.ganges.options import PASS, Pass, Place
-from rajas.ganges.position import NOBODY, NONE, Look, Player, Position, Table
+from rajas.ganges.position import NOBODY, NONE, UNASKED, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.spaces import occupied
 from rajas.ganges.tracks import pay_coins
+from rajas.ganges.words import Building
 
-AREAS: dict[str, ModuleType] = {
+
+class Area(Protocol):
+    """What the chapter of an area answers."""
+
+    def available(self, look: Position, me: Player) -> int:
+        """The spaces of this area that the player may take now, as bits."""
+
+    def obstacles(self, look: Position, me: Player, space: Space) -> Iterator[Refusal]:
+        """What keeps this player off the space, the most special rule first."""
+
+    def enter(self, table: Table, space: Space) -> None:
+        """The worker stands there, its coins are paid: what the space asks and gives is due."""
+
+
+AREAS: dict[str, Area] = {
     QUARRY: quarry,
     DIFFERENT: market,
     SAME: market,
@@ -30,41 +45,36 @@ AREAS: dict[str, ModuleType] = {
 TURN = Why("TRN-1", "turn")
 PASSED_OVER = Why("TRN-7", "turn")
 STAYED_OUT = Why("END-2", "last stage")
+COUNTS_NOW = Why("TRK-2", "turn")
 NEW_STAGE = Why("TRN-1", "stage")
 NEW_ROUND = Why("RND-2", "round")
 GAME_OVER = Why("END-2", "last stage")
 
 
-def legal_spaces(look: Look, me: Player) -> int:
+def legal_spaces(look: Position, me: Player) -> int:
     """The spaces where this player may place a worker now, as bits."""
-    taken = occupied(look)
     return (
-        quarry.available(look, me, taken)
-        | market.available(look, me, taken)
-        | palace.available(look, me, taken)
-        | river.available(look, me, taken)
+        quarry.available(look, me)
+        | market.available(look, me)
+        | palace.available(look, me)
+        | river.available(look, me)
     )
 
 
 def _legal_in(position: Position) -> int:
     """The legal spaces of a position: listing, checking and playing ask for the same one after the other."""
-    global _last_asked
-    asked, legal = _last_asked
-    if asked is not position:
+    legal = position.legal
+    if legal == UNASKED:
         legal = legal_spaces(position, position.me)
-        _last_asked = position, legal
+        object.__setattr__(position, "legal", legal)
     return legal
 
 
-# One pair, replaced whole: whoever reads it, in any thread, has a position and its own answer.
-_last_asked: tuple[Position | None, int] = None, 0
-
-
-def can_place(look: Look, me: Player) -> bool:
+def can_place(look: Position, me: Player) -> bool:
     """Whether any placement is legal; the rooms that cost nothing answer most often, and at once."""
-    if not me.unplaced:
+    if not me.unplaced():
         return False
-    return look.board.open_rooms & ~occupied(look) != 0 or legal_spaces(look, me) != 0
+    return look.board.open_rooms & ~look.taken != 0 or legal_spaces(look, me) != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +103,11 @@ class PlaceWorker(Choice):
             raise WrongDecision("no-such-space", space=option.space[:40])
         if _legal_in(position) & space.bit:
             return LEGAL
-        return tuple(AREAS[space.area].obstacles(position, position.me, space, occupied(position)))
+        return tuple(AREAS[space.area].obstacles(position, position.me, space))
 
     def _refuse_pass(self, position: Position) -> Refusal:
         spaces = _legal_in(position).bit_count()
-        return refuse("TRN-7", "must-place", workers=position.me.unplaced, spaces=spaces)
+        return refuse("TRN-7", "must-place", workers=position.me.unplaced(), spaces=spaces)
 
     def take(self, table: Table, option: Move) -> None:
         if isinstance(option, Pass):
@@ -105,7 +115,8 @@ class PlaceWorker(Choice):
             return
         assert isinstance(option, Place)
         space = table.board.by_name[option.space]
-        table.me = table.me.with_worker(space.bit)
+        table.mine().workers |= space.bit
+        table.taken |= space.bit
         table.tell("worker placed", TURN, 1, space.name)
         if space.cost:
             pay_coins(table, space.cost, Why("RIV-1" if space.area == PORT else "QRY-1", space.name))
@@ -118,7 +129,14 @@ class EndTurn(Happens):
 
     def run(self, table: Table) -> None:
         if table.me.delayed != NONE:
-            table.me = table.me._replace(delayed=NONE)
+            table.tell(
+                "upgrade counts",
+                COUNTS_NOW,
+                0,
+                Building(table.me.delayed),
+                table.me.scrolls[table.me.delayed],
+            )
+            table.mine().delayed = NONE
         next_turn(table, (table.player + 1) % table.board.players)
 
 
@@ -137,18 +155,19 @@ def next_turn(table: Table, player: int) -> None:
 def _begin_turn(table: Table, player: int) -> bool:
     table.seat(player)
     me = table.me
-    if not me.unplaced:
+    if not me.unplaced():
         return False
     if can_place(table, me):
         table.tell("turn begun", TURN, 0, table.round, table.stage)
         table.then(PLACE_WORKER, END_TURN)
         return True
-    table.tell("passed over", PASSED_OVER, me.unplaced)
+    table.tell("passed over", PASSED_OVER, me.unplaced())
     return False
 
 
 def _open_stage(table: Table) -> bool:
     """A new stage if anybody can place a worker, otherwise a new round; neither once markers have crossed."""
+    table.close()
     if not table.crossed and table.stage and _anybody_can_place(table):
         table.stage += 1
         table.seat(table.first)
@@ -175,7 +194,8 @@ def _new_round(table: Table) -> None:
             table.seat(player)
             if table.me.workers:
                 table.tell("workers returned", NEW_ROUND, table.me.workers.bit_count())
-                table.me = table.me._replace(workers=0)
+                table.mine().workers = 0
+    table.taken = 0
     table.round += 1
     table.stage = 1
     table.seat(table.first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rajas.core.game import Move, Option, Refusal
+from rajas.core.game import Option, Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.due import Choice
 from rajas.ganges.giving import gives
@@ -41,18 +41,18 @@ class ChooseUpgrade(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         scrolls = position.me.scrolls
-        return tuple(option for option, step in zip(SCROLLS, scrolls, strict=True) if step < LAST_STEP)
+        return tuple([option for option, step in zip(SCROLLS, scrolls, strict=True) if step < LAST_STEP])
 
-    def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        assert isinstance(option, MoveScroll)
+    def judge(self, position: Position, option: MoveScroll) -> tuple[Refusal, ...]:
         if position.me.scrolls[option.building] < LAST_STEP:
             return LEGAL
         return (refuse("UPG-1", "scroll-at-end", building=option.building.word, step=LAST_STEP),)
 
-    def take(self, table: Table, option: Move) -> None:
-        assert isinstance(option, MoveScroll)
+    def take(self, table: Table, option: MoveScroll) -> None:
         building, scrolls = option.building, table.me.scrolls
         steps = (*scrolls[:building], scrolls[building] + 1, *scrolls[building + 1 :])
-        delayed = building if self.delayed else table.me.delayed
-        table.me = table.me._replace(scrolls=steps, delayed=delayed)
+        me = table.mine()
+        me.scrolls = steps
+        if self.delayed:
+            me.delayed = building
         table.tell("upgrade", self.why, 1, building, steps[building], int(self.delayed))

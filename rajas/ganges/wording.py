@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rajas.core.game import Move
-from rajas.ganges.board import Space
-from rajas.ganges.builder import ChooseSite, PutCover, difference
+from rajas.ganges.builder import ChooseSite, PayDifference, PutCover, difference
+from rajas.ganges.dice import MakeRoom, NameColours
 from rajas.ganges.due import Choice
-from rajas.ganges.figures import Tile, road_letters
+from rajas.ganges.market import PaySameGoods
+from rajas.ganges.naming import (
+    action_words,
+    component_words,
+    die_words,
+    listed,
+    market_words,
+    named_words,
+    reward_words,
+    roads_words,
+    space_does,
+    space_name,
+    tile_words,
+    words_of_tile,
+)
 from rajas.ganges.options import (
     SIDE_WORDS,
     Call,
-    Counted,
     CountMarkets,
     Cover,
     Draws,
@@ -28,17 +39,18 @@ from rajas.ganges.options import (
     Reveals,
     Rolls,
     Sail,
-    Spent,
     Starts,
     TakeTile,
     TakeYield,
     Try,
 )
+from rajas.ganges.palace import PayBalcony, PayChamber
 from rajas.ganges.position import Player, Position
 from rajas.ganges.province import IncomeOrder, built_cell
-from rajas.ganges.quarry import PutTile
-from rajas.ganges.river import spaces_ahead
+from rajas.ganges.quarry import PayTile, PutTile
+from rajas.ganges.river import MOST_PIPS, PayPort, spaces_ahead
 from rajas.ganges.roads import NOTHING
+from rajas.ganges.tracks import KarmaBonus
 from rajas.ganges.words import turned
 from rajas.words import say
 
@@ -47,14 +59,11 @@ def describe(position: Position, move: Move) -> str:
     """What the move means, with the numbers that matter."""
     match move:
         case Place(space):
-            where = position.board.by_name.get(space)
-            return _option("place", space=_space(position, space), cost=where.cost if where else 0)
+            return _place(position, space)
         case TakeTile(tile):
             return _option("tile", tile=tile_words(position, tile))
-        case Pay(dice):
-            turns = sum(die.turned for die in dice)
-            words = _listed(_die(die) for die in dice)
-            return _option("pay", dice=words, total=sum(die.worth for die in dice), turns=turns)
+        case Pay():
+            return _pay(position, move)
         case Put():
             return _put(position, move)
         case Cover():
@@ -65,7 +74,7 @@ def describe(position: Position, move: Move) -> str:
             return _yield(position, move)
         case CountMarkets(markets):
             total = sum(market.coins for market in markets)
-            words = _listed(map(market_words, markets))
+            words = listed(map(market_words, markets))
             return _option("markets", markets=words, count=len(markets), coins=total)
         case Sail(spaces):
             return _sail(position, spaces)
@@ -81,7 +90,8 @@ def describe(position: Position, move: Move) -> str:
         case Enough():
             return _option("enough", kind=_asked(position))
         case Call(action):
-            return _option("call", action=action, name=position.board.components.chambers[action - 1])
+            name = position.board.components.chambers[action - 1]
+            return _option("call", action=action, name=name, does=action_words(action))
     return _dealt(position, move)
 
 
@@ -93,7 +103,7 @@ def _dealt(position: Position, move: Move) -> str:
         case Reveals(tile):
             return _option("reveals", tile=tile_words(position, tile))
         case Draws(words):
-            return _option("draws", words=words)
+            return _option("draws", words=component_words(words))
         case Starts(player):
             return _option("starts", player=player + 1)
         case Try(name, about):
@@ -105,59 +115,34 @@ def _option(key: str, **numbers: int | str) -> str:
     return say("ganges", f"option-{key}", **numbers)
 
 
-def _listed(words: Iterable[str]) -> str:
-    return ", ".join(words) or say("ganges", "no-words")
-
-
 def _asked(position: Position) -> str:
     top = position.due[-1] if position.due else None
     return top.kind if isinstance(top, Choice) else ""
 
 
-def _space(position: Position, name: str) -> str:
-    """A space as people call it, with what it takes and gives; a name that is none stays as it is."""
+def _place(position: Position, name: str) -> str:
     space = position.board.by_name.get(name)
-    return space_words(position, space) if space else name
+    if space is None:
+        return _option("place", space=name)
+    return _option("place.does", space=space_name(position.board, name), does=space_does(position, space))
 
 
-def space_words(position: Position, space: Space) -> str:
-    """A space as people call it."""
-    number = space.name.rpartition("-")[2]
-    figures = {"number": number}
-    if space.colour is not None:
-        figures["colour"] = space.colour.word
-    if space.takes is not None:
-        figures["takes"] = space.takes.word
-    if space.value:
-        figures["name"] = position.board.components.chambers[space.value - 1]
-    return say("ganges", f"space-{space.area}", **figures)
+def _pay(position: Position, payment: Pay) -> str:
+    """The dice, what they are worth beyond what is due, and what turning them costs."""
+    dice, due = payment.dice, _price(position)
+    over = sum(die.worth for die in dice) - due if due else 0
+    turns = sum(die.turned for die in dice)
+    return _option("pay", dice=listed(map(die_words, dice)), over=max(0, over), turns=turns)
 
 
-def tile_words(position: Position, name: str) -> str:
-    """A tile by its colour, price, roads and what stands on it; a name that is none stays as it is."""
-    number = position.board.tile_numbers.get(name)
-    return name if number is None else _tile(position.board.components.tiles[number])
-
-
-def _tile(tile: Tile) -> str:
-    markets = (market_words(Counted(market.good, market.coins)) for market in tile.markets)
-    holds = _listed([*markets, *(building.word for building in tile.buildings)])
-    colour, roads = tile.colour.word, _roads(tile.roads)
-    return say("ganges", "tile-words", id=tile.id, colour=colour, price=tile.price, roads=roads, holds=holds)
-
-
-def _roads(roads: int) -> str:
-    return road_letters(roads) or say("ganges", "no-words")
-
-
-def _die(die: Spent) -> str:
-    key = "die-words.turned" if die.turned else "die-words"
-    return say("ganges", key, colour=die.colour.word, value=die.value, worth=die.worth)
-
-
-def market_words(market: Counted) -> str:
-    """A market by its good and its coins."""
-    return say("ganges", "market-words", good=market.good.word, coins=market.coins)
+def _price(position: Position) -> int:
+    """What the dice must reach together, where there is such a price."""
+    match position.due[-1] if position.due else None:
+        case PayTile(tile):
+            return position.board.tile(tile).price
+        case PayDifference(tile, cell):
+            return difference(position.me.province, position.board.tile(tile), cell)
+    return 0
 
 
 def _put(position: Position, put: Put) -> str:
@@ -169,11 +154,11 @@ def _put(position: Position, put: Put) -> str:
     if not isinstance(top, PutTile | PutCover) or cell == NOTHING:
         return _option("put", **where)
     tile = position.board.tile(top.tile)
-    roads = _roads(turned(tile.roads, put.turn))
+    roads = roads_words(turned(tile.roads, put.turn))
     new = province.laid(cell, tile, put.turn).reached & ~province.reached
     if not new:
         return _option("put.roads", roads=roads, **where)
-    joins = _listed(place.words for place in province.land.yields if new >> place.index & 1)
+    joins = listed(reward_words(place.rewards) for place in province.land.yields if new >> place.index & 1)
     return _option("put.joining", roads=roads, yields=joins, **where)
 
 
@@ -185,7 +170,7 @@ def _cover(position: Position, cover: Cover) -> str:
     if not isinstance(top, ChooseSite) or cell == NOTHING:
         return _option("cover", **where)
     price = difference(province, position.board.tile(top.tile), cell)
-    return _option("cover.tile", tile=_tile(province.tile(cell)), difference=price, **where)
+    return _option("cover.tile", tile=words_of_tile(province.tile(cell)), difference=price, **where)
 
 
 def _first(position: Position, income: str) -> str:
@@ -198,8 +183,12 @@ def _first(position: Position, income: str) -> str:
 def _yield(position: Position, option: TakeYield) -> str:
     land = position.board.land
     cell = land.cell(option.cell)
-    found = (place.words for place in land.yields if (place.cell, place.side) == (cell, option.side))
-    words, side = _listed(found), SIDE_WORDS[option.side]
+    found = (
+        reward_words(place.rewards)
+        for place in land.yields
+        if (place.cell, place.side) == (cell, option.side)
+    )
+    words, side = listed(found), SIDE_WORDS[option.side]
     return _option("yield", row=option.cell.row, column=option.cell.column, side=side, words=words)
 
 
@@ -207,8 +196,41 @@ def _sail(position: Position, spaces: int) -> str:
     ahead = spaces_ahead(position, position.me)
     reach = 0 < spaces <= len(ahead)
     space = ahead[spaces - 1] if reach else 0
-    reward = position.board.components.river_words[space] if reach else ""
-    return _option("sail", spaces=spaces, space=space or "-", reward=reward or say("ganges", "no-words"))
+    reward = reward_words(position.board.components.river[space])
+    return _option("sail", spaces=spaces, space=space or "-", reward=reward)
+
+
+def question(position: Position) -> str:
+    """What the position asks for, with what is due."""
+    top = position.due[-1] if position.due else None
+    match top:
+        case PayTile() | PayDifference():
+            colour = position.board.tile(top.tile).colour.word
+            return _asks("decision-pay.price", price=_price(position), colour=colour)
+        case PayChamber(value):
+            return _asks("decision-pay.value", value=value)
+        case PayBalcony(space):
+            where = position.board.by_name[space]
+            return _asks("decision-pay.colour", colour=where.colour.word if where.colour is not None else "")
+        case PayPort():
+            return _asks("decision-pay.fare", most=MOST_PIPS)
+        case PaySameGoods():
+            return _asks("decision-pay.goods")
+        case PutTile() | PutCover():
+            return _asks("decision-put.tile", tile=tile_words(position, top.tile))
+        case MakeRoom():
+            return _asks("decision-make-room.lacking", lacking=top.lacking)
+        case KarmaBonus(amount):
+            return _asks("decision-karma-bonus.amount", amount=amount)
+        case NameColours() if top.named:
+            return _asks("decision-colour.named", named=named_words(top.named), left=top.left)
+        case NameColours():
+            return _asks("decision-colour.left", left=top.left)
+    return _asks("decision-" + _asked(position).replace(" ", "-"))
+
+
+def _asks(key: str, **numbers: int | str) -> str:
+    return say("ganges", key, **numbers)
 
 
 def headline(position: Position) -> str:
@@ -220,6 +242,6 @@ def headline(position: Position) -> str:
 
 
 def _standing(number: int, player: Player) -> str:
-    dice = player.dice_held
+    dice = player.dice_held()
     figures = {"money": player.money, "fame": player.fame, "karma": player.karma, "dice": dice}
     return say("ganges", "headline-player", player=number, **figures)

@@ -42,9 +42,17 @@ COLOURS = {colour.word: colour for colour in Colour}
 BUILDINGS = {building.word: building for building in Building}
 GOODS = {good.word: good for good in Good}
 
+TILE_ID = "[a-z]{1,30}-[0-9]{2}"
+
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 ALL_SIDES = NORTH | EAST | SOUTH | WEST
+BENDS = (NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH)
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+
+
+def opposite(value: int) -> int:
+    """The face of a die that lies below: the two make 7."""
+    return 7 - value
 
 
 def turned(roads: int, quarter_turns: int) -> int:

@@ -25,7 +25,9 @@ def free_worker(table: Table, place: str) -> None:
     me, bit = table.me, WAITING_PLACES[place]
     if not me.waiting & bit:
         return
-    me = table.me = me._replace(waiting=me.waiting & ~bit, active=me.active + 1)
+    me = table.mine()
+    me.waiting &= ~bit
+    me.active += 1
     table.tell("worker freed", _WHYS[place], 1, place)
     if me.active == table.board.variant.most_workers and me.waiting:
         _box_the_rest(table)
@@ -34,7 +36,7 @@ def free_worker(table: Table, place: str) -> None:
 def _box_the_rest(table: Table) -> None:
     for place, bit in WAITING_PLACES.items():
         if table.me.waiting & bit:
-            table.me = table.me._replace(waiting=table.me.waiting & ~bit)
+            table.mine().waiting &= ~bit
             table.tell("worker boxed", BOXED, 1, place)
 
 

@@ -62,7 +62,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Plan:
-    seconds: float = 40.0
+    seconds: float = 48.0
     rounds: int = 9
     kept_games: int = 3
 

@@ -33,7 +33,9 @@ def test_the_toy_keeps_all_laws() -> None:
     assert assert_laws(TOY, players=(2, 3), seeds=range(15)) > 1000
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
 def test_ganges_keeps_all_laws(players: int) -> None:
     assert assert_laws(GANGES, players=(players,), seeds=(players,)) > 400
 

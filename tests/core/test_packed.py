@@ -7,7 +7,7 @@ import random
 import string
 import zlib
 from contextlib import suppress
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -150,10 +150,10 @@ def _link(text: str, body: str = "", seal: str = "") -> str:
     ],
 )
 def test_what_is_no_link_is_a_notation_error(packed: str) -> None:
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(NotationError):
         unpack(packed, TOY)
-    assert perf_counter() - began < 2
+    assert process_time() - began < 2
 
 
 def test_only_text_is_unpacked() -> None:
@@ -162,16 +162,26 @@ def test_only_text_is_unpacked() -> None:
 
 
 def test_a_link_that_plays_for_ever_takes_no_time() -> None:
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(NotationError):
         unpack(_link("rajas ganges 1\nplayers 4\nseed 1\n\n9999"))
-    assert perf_counter() - began < 5
+    assert process_time() - began < 5
 
 
-def test_a_damaged_link_is_found_out() -> None:
+@pytest.mark.parametrize("times", [100, pytest.param(3_000, marks=pytest.mark.slow)])
+def test_a_damaged_link_is_found_out(times: int) -> None:
     packed = pack(played(2, 1, 40))
     rng = random.Random(1)
-    for _ in range(3_000):
+    for _ in range(times):
+        place = rng.randrange(len(packed))
+        damaged = packed[:place] + rng.choice(sorted(LINK)) + packed[place + 1 :]
+        _same_or_refused(damaged, packed)
+
+
+def test_a_damaged_link_to_a_position_made_by_hand_is_found_out() -> None:
+    packed = pack(Record.of(GANGES, GANGES.from_data({"players": [{"money": 9}, {}]})))
+    rng = random.Random(2)
+    for _ in range(500):
         place = rng.randrange(len(packed))
         damaged = packed[:place] + rng.choice(sorted(LINK)) + packed[place + 1 :]
         _same_or_refused(damaged, packed)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from rajas.core import Chance, Dealer, Move, NotYourDecision, Record, Refused, WrongDecision, read
+from rajas.core import (
+    Chance,
+    Dealer,
+    Event,
+    Move,
+    NotYourDecision,
+    Record,
+    Refused,
+    SetupError,
+    WrongDecision,
+    read,
+)
 from rajas.core.notation import write
 from rajas.core.record import Node
 from tests.toy import AGAIN, KEEP, PASS, ROLL, TOY, Places, Shows
@@ -116,7 +127,7 @@ def test_the_text_holds_branches_and_where_play_stands() -> None:
     record.undo()
     record.undo()
     record.play(Shows(2))
-    assert record.text() == ("rajas toy 1\nplayers 2\n\nroll\nshows 1\n(\nshows 2\nhere\n)\nkeep\n")
+    assert record.text() == ("rajas toy 1\nplayers 2\n\nroll\nshows 2\nhere\n(\nshows 1\nkeep\n)\n")
     back = read(record.text(), TOY)
     assert back.text() == record.text()
     assert back.moves() == (ROLL, Shows(2))
@@ -133,6 +144,30 @@ def test_redo_finds_its_way_after_reading() -> None:
     assert back.here is back.root
     assert [back.redo(), back.redo(), back.redo(), back.redo()] == [True, True, True, False]
     assert back.position == end
+
+
+def test_redo_leads_to_the_branch_last_taken_after_reading_too() -> None:
+    record = new()
+    record.play(ROLL)
+    for move in (KEEP, PASS, KEEP):
+        record.play(move)
+        record.undo()
+    back = read(record.text(), TOY)
+    assert set(back.branches()) == {KEEP, PASS}
+    assert back.redo()
+    assert back.moves()[-1] == KEEP
+    assert back.text() != record.text()
+    back.undo()
+    assert back.text() == record.text()
+
+
+def test_a_seed_beside_a_dealer_or_beyond_all_seeds_is_refused() -> None:
+    with pytest.raises(SetupError, match="Either a seed or a dealer"):
+        Record.new(TOY, players=2, seed=1, dealer=Dealer.manual())
+    with pytest.raises(SetupError, match="at most 18,446,744,073,709,551,615"):
+        Record.new(TOY, players=2, seed=10**45)
+    largest = Record.new(TOY, players=2, seed=2**64 - 1)
+    assert read(largest.text(), TOY).position == largest.position
 
 
 def test_a_text_that_ends_amid_the_dealing_goes_on_by_itself() -> None:
@@ -226,6 +261,16 @@ def test_an_annotated_text_tells_the_events_and_reads_the_same() -> None:
     text = record.text(annotated=True)
     assert "#   Player 1 moves 2 to 2. [TOY-1]\n" in text
     assert "# Player 2 is next: (2, 0)\nroll\n" in text
+    assert read(text, TOY).text() == record.text()
+
+
+def test_a_remark_stays_on_its_line() -> None:
+    record = by_hand()
+    for move in (ROLL, Shows(2), KEEP):
+        record.play(move)
+    record.here.events = (Event("moved", 0, "TOY-1", "", 2, ("2\nroll\u2028pass",)),)
+    text = record.text(annotated=True)
+    assert "#   Player 1 moves 2 to 2 roll pass. [TOY-1]\n" in text
     assert read(text, TOY).text() == record.text()
 
 

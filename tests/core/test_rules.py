@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from rajas import words
+from rajas.book import Part
 from rajas.core.rules import Rule, Rules, RulesError, load_rules
-from rajas.terminal.rules import columns, show_rules, wrapped
+from rajas.terminal.rules import show_rules
+from rajas.terminal.style import Style, columns, wrapped
 from rajas.words import MissingMessage, register_messages
 
 PACKAGE = "toy_rules_of_this_test"
@@ -32,6 +34,11 @@ CCC-10 = {}
 MESSAGES = """\
 chapter-first = The first chapter
 chapter-second = The second
+chapter-sinking = Sinking slowly
+rule-EEE-1 = Glug.
+    .title = Down
+search-synonyms = boat, boats, ship; is long, stream
+search-stopwords = how, is, the, to
 rule-AAA-1 = Throw a coin
     into the river.
     .title = Coins
@@ -121,6 +128,10 @@ def test_chapters_gather_their_groups(rules: Rules) -> None:
         (" aaa-2 ", ["AAA-2"]),
         ("aaa", ["AAA-1", "AAA-2"]),
         ("First", ["AAA-1", "AAA-2", "CCC-10"]),
+        ("the FIRST chapter", ["AAA-1", "AAA-2", "CCC-10"]),
+        ("the sec", ["BBB-1"]),
+        ("the", ["AAA-1", "AAA-2", "BBB-1", "CCC-10"]),
+        ("chapter", []),
         ("AA", []),
         ("", []),
     ],
@@ -136,6 +147,18 @@ def test_find(rules: Rules, name: str, expected: list[str]) -> None:
         ("RIVER coin", ["AAA-1"]),
         ("aaa-1", ["AAA-1", "BBB-1"]),
         ("boat", ["AAA-2", "CCC-10"]),
+        ("second", ["BBB-1"]),
+        ("the first chapter", ["AAA-1", "AAA-2", "CCC-10"]),
+        ("coin, throw!", ["AAA-1"]),
+        ("how to throw the coin", ["AAA-1"]),
+        ("first chapter", ["AAA-1", "AAA-2", "CCC-10"]),
+        ("aaa2", ["AAA-2"]),
+        ("AAA 2", ["AAA-2"]),
+        ("bbb_1", ["BBB-1"]),
+        ("how to", []),
+        ("oat", []),
+        ("polish", []),
+        ("karma", []),
         ("elephant", []),
         ("river elephant", []),
         ("  ", []),
@@ -143,6 +166,17 @@ def test_find(rules: Rules, name: str, expected: list[str]) -> None:
 )
 def test_search_puts_the_best_first(rules: Rules, search: str, expected: list[str]) -> None:
     assert ids(rules.search(search)) == expected
+
+
+def test_title_before_heading_before_text(write: Write) -> None:
+    found = write(LIST, '[EEE]\nchapter = "sinking"\nEEE-1 = {}\n').search("sink")
+    assert ids(found) == ["CCC-10", "EEE-1"]
+    assert ids(write(LIST).search("boats")) == ["AAA-2", "CCC-10"]
+
+
+def test_other_words_for_the_same_are_found(rules: Rules) -> None:
+    assert ids(rules.search("ship")) == ["AAA-2", "CCC-10"]
+    assert ids(rules.search("stream")) == ["BBB-1"]
 
 
 def test_nearest(rules: Rules) -> None:
@@ -201,7 +235,15 @@ def test_terminal_lists_all(rules: Rules) -> None:
     assert text.startswith(
         "The first chapter\nAAA-1   Coins\nAAA-2   Boats ⚖\nCCC-10  Sinking\n\nThe second\n"
     )
-    assert "4 rules." in text.splitlines()[-2]
+    assert "4 rules." in text
+
+
+def test_terminal_opens_with_an_overview(rules: Rules) -> None:
+    parts = [Part("The aim", ("Float (AAA-2).",)), Part("A turn", ("Throw a coin, far away.", "Swim."))]
+    text = show_rules(rules, width=24, overview=parts)[1]
+    assert text.startswith(
+        "The aim\nFloat (AAA-2).\n\nA turn\n1. Throw a coin, far\n   away.\n2. Swim.\n\nThe first chapter\n"
+    )
 
 
 def test_terminal_shows_one_rule(rules: Rules) -> None:
@@ -217,6 +259,20 @@ def test_terminal_shows_one_rule(rules: Rules) -> None:
     assert "        For example: You throw 1 coin.\n        From: Polish ‘Karma’" in text
 
 
+def test_terminal_names_sources_only_when_asked(rules: Rules) -> None:
+    assert "From: " not in show_rules(rules, "AAA")[1]
+    assert "From: " not in show_rules(rules, search="river")[1]
+    assert "From: Polish ‘Karma’" in show_rules(rules, "AAA", sources=True)[1]
+    assert "In none of the rulebooks." in show_rules(rules, "AAA", sources=True)[1]
+
+
+def test_terminal_shows_several_rules(rules: Rules) -> None:
+    code, text = show_rules(rules, "bbb-1 AAA-1")
+    assert code == 0
+    assert text.index("BBB-1") < text.index("AAA-1 ")
+    assert show_rules(rules, "bbb-1 elephant")[0] == 2
+
+
 def test_terminal_shows_a_group_and_a_search(rules: Rules) -> None:
     code, text = show_rules(rules, "AAA")
     assert code == 0
@@ -224,15 +280,22 @@ def test_terminal_shows_a_group_and_a_search(rules: Rules) -> None:
     assert "AAA-2 " in text
     assert show_rules(rules, search="sink")[1].endswith("\n\n1 rule has “sink”.")
     assert show_rules(rules, search="river")[1].endswith("\n\n3 rules have “river”.")
-    assert "BBB-1 " not in show_rules(rules, "AAA", "river")[1]
+    within = show_rules(rules, "AAA", "river")[1]
+    assert "BBB-1 " not in within
+    assert within.endswith("\n\n2 rules in “AAA” have “river”.")
 
 
 def test_terminal_says_what_it_does_not_find(rules: Rules) -> None:
     assert show_rules(rules, search="elephant") == (1, "No rule has all the words of “elephant”.")
+    assert show_rules(rules, "BBB", "boat")[1] == "No rule in “BBB” has all the words of “boat”."
     code, text = show_rules(rules, "aab-2")
     assert code == 2
-    assert text.startswith("There is no rule aab-2. Perhaps one of these:\nAAA-2   Boats ⚖")
-    assert show_rules(rules, "elephant") == (2, "There is no rule elephant. “rajas rules” lists them all.")
+    assert text.startswith("There is no rule “aab-2”. Perhaps one of these:\nAAA-2   Boats ⚖")
+    assert show_rules(rules, "elephant", width=300) == (
+        2,
+        "There is no rule, group or chapter “elephant”. The chapters are: The first chapter, The second. "
+        "To look for words: rajas rules --search elephant",
+    )
     assert "\x1b" not in show_rules(rules, "\x1b[31mred")[1]
 
 
@@ -243,12 +306,12 @@ def test_terminal_keeps_to_its_width(rules: Rules, width: int) -> None:
 
 
 def test_terminal_colours_only_when_asked(rules: Rules) -> None:
-    plain, coloured = show_rules(rules, "AAA")[1], show_rules(rules, "AAA", colour=True)[1]
+    plain, coloured = show_rules(rules, "AAA")[1], show_rules(rules, "AAA", style=Style(colour=True))[1]
     assert "\x1b" not in plain
     assert coloured.startswith("\x1b[1;31mAAA-1\x1b[0m   \x1b[1mCoins\x1b[0m\n")
 
 
 def test_wide_signs_take_two_columns() -> None:
     assert columns("港 a") == 4
-    assert wrapped("港港 港港 aa", 7) == ["港港", "港港 aa"]
-    assert wrapped("a-very-long-word b", 4) == ["a-very-long-word", "b"]
+    assert wrapped(f"{'港' * 6} {'港' * 6} aa", 24) == ["港" * 6, f"{'港' * 6} aa"]
+    assert wrapped(f"{'a' * 30} b", 24) == ["a" * 30, "b"]

@@ -424,7 +424,7 @@ class Naive:
             and any(spot[:9] == "different" for spot in seat.spots)
         ):
             own += ["MKT-4"]
-        elif space == "chamber-5" and payable and not self.can_call_builder(seat):
+        elif space == "chamber-5" and not self.can_call_builder(seat, payable):
             own += ["MBD-7"]
             turn += ["TRN-8"]
         elif space == "chamber-6" and len(self.ahead(player)) < 6:
@@ -465,8 +465,10 @@ class Naive:
             self.can_cover(seat, slab, cell, dice, karma) for slab in self.open if slab for cell in seat.tiles
         )
 
-    def can_call_builder(self, seat: Seat) -> bool:
-        """MBD-7: some way to pay the 5 leaves the work possible."""
+    def can_call_builder(self, seat: Seat, payable: bool) -> bool:
+        """MBD-7: some way to pay the 5 leaves the work possible; with no 5 to pay, all dice are looked at."""
+        if not payable:
+            return self.builder_works(seat, seat.dice, seat.karma)
         return any(
             self.builder_works(seat, without(seat.dice, [lump]), seat.karma - turned)
             for lump in set(seat.dice)

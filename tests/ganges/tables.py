@@ -97,7 +97,8 @@ def printed(*changes: tuple[str, str]) -> Ganges:
 
 
 def _line(event: Event) -> str:
-    return f"{event.kind} {event.rule} {event.amount:+d}" if event.amount else f"{event.kind} {event.rule}"
+    amount = f" {event.amount:+d}" if event.amount != 0 else ""
+    return f"{event.kind} {event.rule}{amount}"
 
 
 def play(position: Position, *moves: str, game: Ganges = GANGES) -> Played:

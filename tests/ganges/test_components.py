@@ -2,6 +2,8 @@
 
 import copy
 import os
+import random
+import re
 import time
 import tomllib
 from collections import Counter
@@ -13,6 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rajas.core import Over, Record
+from rajas.core.notation import read as read_record
+from rajas.ganges import GANGES
 from rajas.ganges import rewards as r
 from rajas.ganges.components import (
     Components,
@@ -358,9 +363,9 @@ def test_every_entry_has_its_provenance() -> None:
 
 def test_ours_is_read_once_and_quickly() -> None:
     assert ours() is ours()
-    started = time.perf_counter()
+    started = time.process_time()
     load(OURS)
-    assert time.perf_counter() - started < 0.5
+    assert time.process_time() - started < 0.5
 
 
 def test_nothing_of_ours_is_unusual() -> None:
@@ -411,6 +416,12 @@ def test_every_figure_counts_for_the_fingerprint(old: str, new: str) -> None:
         ("fame_last = 60\n", "", "tracks.fame_last: fame_last is missing"),
         ("crossing = 61", "crossing = 6.5", "crossing must be a whole number from 1 to 999, not 6.5"),
         ("crossing = 61", "crossing = true", "not true"),
+        (
+            "crossing = 61",
+            "crossing = 3",
+            "tracks.crossing: at 3 the markers would meet before the first turn",
+        ),
+        ("crossing = 61", "crossing = 181", "tracks.crossing: 181 lies past the ends of both tracks"),
         ("crossing = 61", "crossing = 0x" + "f" * 300, "not a huge number"),
         ("crossing = 61", "crossing = { a = 1 }", "not a table"),
         ("crossing = 61", "crossing = [1, 2]", "not [1, 2]"),
@@ -421,6 +432,9 @@ def test_every_figure_counts_for_the_fingerprint(old: str, new: str) -> None:
         ('5 = "upgrade"', '5 = "upgrade, boat"', "tracks.fame_bonuses.5: a bonus is one reward"),
         ('15 = "worker", ', "", "tracks.fame_bonuses: no worker waits on this track"),
         ('12 = "boat"', '12 = "worker"', "tracks.money_bonuses: 2 workers wait on this track"),
+        ('24 = "karma 2"', '24 = "upgrade"', "tracks.fame_bonuses: 2 bonuses are an upgrade; on this track"),
+        ('12 = "boat"', '6 = "boat"', "tracks.money_bonuses.6: players start with up to 6 coins"),
+        ('20 = "worker"', '4 = "worker"', "tracks.money_bonuses.4: players start with up to 6 coins"),
         ("two   = [1, 1, 2, 3, 4]", "two   = []", "quarry.two: two must have from 1 to 20 parts, not 0"),
         ("two   = [1, 1, 2, 3, 4]", 'two   = "cheap"', 'quarry.two: two must be a list, not "cheap"'),
         (
@@ -444,13 +458,24 @@ def test_every_figure_counts_for_the_fingerprint(old: str, new: str) -> None:
             '["orange", "red"]',
             'one of orange, green, blue, purple, not "red"',
         ),
+        (
+            '["orange", "green", "blue", "purple"]',
+            '["orange", "green", "green"]',
+            "palace.gardens: 2 spaces are for green; one at most may be",
+        ),
+        ('give = "orange"', 'give = "blue"', "palace.balconies: 2 spaces are for blue; one at most may be"),
         ('{ give = "orange", take = "purple" }', '{ give = "orange" }', "palace.balconies: take is missing"),
         (
             '{ give = "orange", take = "purple" }',
             '"orange"',
             'palace.balconies: must be a table, not "orange"',
         ),
-        ('2 = "dancer"', '2 = "yogi"', "palace.chambers: each chamber stands here once"),
+        ('2 = "dancer"', '2 = "yogi"', "palace.chambers: the chambers from 1 to 6 are in this order: great"),
+        (
+            '1 = "great mogul", 2 = "dancer"',
+            '1 = "dancer", 2 = "great mogul"',
+            "palace.chambers: the chambers",
+        ),
         ('2 = "dancer"', '2 = "singer"', "palace.chambers.2: 2 must be one of great mogul"),
         ('2 = "dancer", ', "", "palace.chambers.2: 2 is missing"),
         ('2 = "dancer"', '7 = "yogi", 2 = "dancer"', "palace.chambers.7: 7 is not known here"),
@@ -509,6 +534,12 @@ def test_every_figure_counts_for_the_fingerprint(old: str, new: str) -> None:
         ("red    = [", "rot    = [", "yields.red: red is missing"),
         ('id = "orange-02"', 'id = "orange-01"', "tiles.orange-01: another tile has this id already"),
         ('id = "orange-02"', 'id = "Orange 2"', "tiles[2]: id must be small letters"),
+        (
+            'id = "orange-02"',
+            'id = "orange-2"',
+            'a hyphen and two digits, such as "orange-01", not "orange-2"',
+        ),
+        ('id = "orange-02"', 'id = "orange-٠٢"', "tiles[2]: id must be small letters"),
         ('id = "orange-02"\n', "", "tiles[2]: id is missing"),
         (
             'colour = "orange"',
@@ -522,6 +553,7 @@ def test_every_figure_counts_for_the_fingerprint(old: str, new: str) -> None:
             'tiles.orange-07: price must be a whole number from 1 to 99, not "six"',
         ),
         ('roads = "ns"', 'roads = "up"', "tiles.orange-02: roads must be letters out of"),
+        ('roads = "ns"', 'roads = ""', "tiles.orange-02: a tile needs at least one road"),
         ('holds = ["silk 1"]', 'holds = ["silk"]', "tiles.orange-01: a tile holds buildings"),
         ('holds = ["silk 1"]', "holds = [7]", "tiles.orange-01: a tile holds buildings"),
         (
@@ -609,10 +641,11 @@ def test_hostile_texts(text: str, complaint: str) -> None:
     assert complaint in str(problems_of(text)[0])
 
 
+@pytest.mark.slow
 def test_slow_keys_stay_bounded() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert problems_of("\n".join("a." * 240 + f"k{number} = 1" for number in range(2000)))
-    assert time.perf_counter() - started < 20
+    assert time.process_time() - started < 20
 
 
 def test_any_value_can_be_shown() -> None:
@@ -663,6 +696,7 @@ def test_our_file_with_lines_changed(data: st.DataObject) -> None:
     judged("\n".join(lines))
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_our_file_with_letters_changed(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(OURS)))
@@ -683,6 +717,7 @@ values = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.sampled_from(PLACES), values | st.sampled_from(PLACES))
 def test_our_data_with_any_value_anywhere(place: tuple[Any, ...], value: object) -> None:
     data = copy.deepcopy(DATA)
@@ -710,8 +745,8 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "none.toml", tmp_path / "a\0b"):
-        with pytest.raises(ComponentsError, match="there is no such file"):
+    for path in (tmp_path / "none.toml", tmp_path / "a\0b"):
+        with pytest.raises(ComponentsError, match="there is no file of this name"):
             load_file(path)
     large, latin = tmp_path / "large.toml", tmp_path / "latin.toml"
     large.write_bytes(b"#" * 1_000_001)
@@ -745,30 +780,35 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
             "crossing = 60",
             "money 65 lies beside fame 27; in the rulebook's example beside fame 28",
         ),
-        ('12 = "boat"', '5 = "boat"', "so some are past the bonus on 5"),
         (
             "three = [1, 1, 2, 2, 3, 4]",
             "three = [1, 1, 2, 2, 3, 5]",
             "quarry.three: not every space for 3 players",
         ),
         (
+            "three = [1, 1, 2, 2, 3, 4]",
+            "three = [0, 1, 2, 2, 3, 4]",
+            "quarry.three: a space costs 0; the rulebook",
+        ),
+        (
+            "four  = [0, 1, 1, 2, 2]",
+            "four  = [0, 1, 1, 2, 3]",
+            "port.four: a space costs 3; the rulebook says 0 to 2",
+        ),
+        (
             'give = "orange", take = "purple"',
             'give = "orange", take = "orange"',
             "gives dice of the colour that it takes: orange",
-        ),
-        (
-            '1 = "great mogul", 2 = "dancer"',
-            '1 = "dancer", 2 = "great mogul"',
-            "palace.chambers: the rulebook's order",
         ),
         ("bridge_after = 20", "bridge_after = 28", "only 2 spaces of the river lie past the bridge"),
         ("bridge_after = 20", "bridge_after = 29", "only one space of the river lies past the bridge"),
         ('residence_roads = "esw"', 'residence_roads = ""', "no road leads from the residence"),
         ("cell = [1, 2]", "cell = [3, 3]", "province.basic.3,3 north: this yield lies inside the province"),
         ('colour = "brown"', 'colour = "red"', "there is one space for brown tokens"),
-        ('roads = "ne"', 'roads = ""', "tiles.orange-01: without a road this tile fits nowhere"),
         ('holds = ["silk 1"]', "holds = []", "tiles.orange-01: this tile holds neither market nor building"),
         ('holds = ["silk 1"]', 'holds = ["silk 0"]', "tiles.orange-01: a silk market pays nothing"),
+        ('holds = ["silk 1"]', 'holds = ["silk 10"]', "tiles.orange-01: a market pays 10, more than 9 coins"),
+        ("price = 12", "price = 21", "tiles.orange-16: a price of 21 is more than 20"),
         ("price = 12", "price = 61", "tiles.orange-16: ten dice make 60 at most, so nobody can pay 61"),
         (
             "price = 2",
@@ -793,6 +833,37 @@ def test_a_yield_that_can_never_be_joined() -> None:
     ]
 
 
+# Odd files are played all the same
+
+NOTHING_PAYS = re.sub(r'"(silk|tea|spices) [0-9]"', r'"\1 0"', OURS)
+OTHER_PRICES = re.sub(r"price = ([0-9]+)", lambda found: f"price = {int(found[1]) % 4 + 1}", OURS)
+OTHER_RIVER = re.sub(
+    r"bridge_after = 20\nspaces = \[.*?\]",
+    f"bridge_after = 2\nspaces = {['same goods 9', 'karma 2', 'palace 2-6', 'upgrade, fame 4']}",
+    OURS,
+    flags=re.DOTALL,
+)
+SHORT_TRACKS = changed("crossing = 61", "crossing = 4").replace('12 = "boat"', '7 = "fame 1 per worker"')
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(
+    "text",
+    [NOTHING_PAYS, OTHER_PRICES, OTHER_RIVER, SHORT_TRACKS],
+    ids=["nothing pays", "other prices", "other river", "short tracks"],
+)
+def test_an_odd_file_can_be_played_and_saved(text: str, players: int) -> None:
+    assert load(text) != ours()
+    record: Record[Any] = Record.new(GANGES.using(load(text)), players=players, seed=7)
+    rng = random.Random(7)
+    while record.options():
+        record.play(rng.choice(record.options()))
+    assert isinstance(record.pending, Over)
+    loaded = read_record(record.text(), record.game)
+    assert loaded.moves() == record.moves()
+    assert loaded.position == record.position
+
+
 # The report
 
 
@@ -814,20 +885,22 @@ def test_report_on_ours(tmp_path: Path) -> None:
     counts = Counter(ours().provenance.values())
     assert f"  {counts['rulebook']} from a rulebook" in lines
     assert f"  {counts['reconstructed']} reconstructed" in lines
-    assert lines[-1] == f"This file is good to play with (fingerprint {ours().fingerprint})."
+    assert lines[-3] == f"This file is good to play with (fingerprint {ours().fingerprint})."
+    assert lines[-2].startswith("To match your box: rajas components export -o FILE")
+    assert lines[-1] == f"To play with this file: rajas game --components {tmp_path / 'mine.toml'}"
 
 
 def test_report_on_changes(tmp_path: Path) -> None:
-    text = changed("price = 12", "price = 61").replace('id = "blue-01"', 'id = "blue-1"')
+    text = changed("price = 12", "price = 61").replace('id = "blue-01"', 'id = "blue-91"')
     code, lines = reported(tmp_path, text)
     assert code == 0
-    assert lines[0] == "One thing is allowed, but unusual:"
+    assert lines[0] == "3 things are allowed, but unusual:"
     assert (
         "  tiles.orange-16: orange tiger 12 nesw | temple | fort -> orange tiger 61 nesw | temple | fort"
         in lines
     )
     assert "  tiles.blue-01: blue snake 2 ne | spices 1 -> nothing" in lines
-    assert "  tiles.blue-1: nothing -> blue snake 2 ne | spices 1" in lines
+    assert "  tiles.blue-91: nothing -> blue snake 2 ne | spices 1" in lines
 
 
 def test_report_on_another_order(tmp_path: Path) -> None:
@@ -843,13 +916,21 @@ def test_report_on_errors(tmp_path: Path) -> None:
     assert code == 1
     assert lines == [
         "2 things are wrong:",
-        '  tiles.orange-07: price must be a whole number from 1 to 99, not "six"',
-        '  tiles.orange-08: price must be a whole number from 1 to 99, not "six"',
+        '  in 2 tiles: price must be a whole number from 1 to 99, not "six" – '
+        "tiles.orange-07 (line 299), tiles.orange-08 (line 308)",
         "Mend this, and check again.",
     ]
 
 
+@pytest.mark.rule("PRV-2")
+def test_report_on_a_tile_that_no_road_can_join(tmp_path: Path) -> None:
+    code, lines = reported(tmp_path, changed('roads = "ne"', 'roads = ""'))
+    assert code == 1
+    assert lines[0] == "One thing is wrong:"
+    assert lines[1].startswith("  tiles.orange-01 (line 246): a tile needs at least one road")
+
+
 def test_report_on_no_file(tmp_path: Path) -> None:
     code, report = check_report(os.path.join(tmp_path, "none.toml"))
-    assert code == 1
-    assert "there is no such file" in report
+    assert code == 2
+    assert report == f"{os.path.join(tmp_path, 'none.toml')[:39]}…: there is no file of this name"

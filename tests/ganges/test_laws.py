@@ -171,11 +171,18 @@ class Play(RuleBasedStateMachine):
             assert _all_of(position) == was
 
 
-Play.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
-TestPlay = Play.TestCase
+class TestPlay(Play.TestCase):  # type: ignore[misc, valid-type]
+    settings = settings(max_examples=8, stateful_step_count=30, deadline=None)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.slow
+class TestPlayAtLength(Play.TestCase):  # type: ignore[misc, valid-type]
+    settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+
+
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
 def test_the_books_balance_after_every_single_step(players: int) -> None:
     for seed in range(3):
         record: Record[Any] = Record.new(GANGES, players=players, seed=seed)
@@ -206,6 +213,7 @@ for players in (2, 3, 4):
 """
 
 
+@pytest.mark.slow
 def test_a_game_is_the_same_in_every_process() -> None:
     said = [
         subprocess.run(

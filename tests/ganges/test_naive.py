@@ -49,6 +49,7 @@ TASTES = {
     "fawns": r"place chamber-[124]|upgrade temple|call [24]|pass",
 }
 OFTEN = {"place": 0.03, "reroll": 0.02, "pay": 0.1, "markets": 0.1, "colour": 0.1, "sail": 0.2, "put": 0.15}
+MORE = [pytest.param(players, marks=pytest.mark.slow) for players in (3, 4)]
 Look = Callable[[Position, Question, random.Random], None]
 KINDS = {
     "place", "tile", "pay", "put", "cover tile", "cover", "income", "yield", "markets", "sail", "upgrade",
@@ -69,7 +70,9 @@ def choice(options: tuple[Option, ...], taste: str, rng: random.Random) -> Optio
     return rng.choice(liked if liked and rng.random() < 0.85 else options)
 
 
-def follow(position: Position, seed: int, taste: str, look: Look, most: int = 10_000) -> Counter[str]:
+def follow(
+    position: Position, seed: int, taste: str, look: Look, most: int = 10_000, always: bool = False
+) -> Counter[str]:
     """Play on from the beginning of a turn; both games must ask, deal and stand alike all the way."""
     rng, dealer, seen = random.Random(seed), Dealer.seeded(seed), Counter[str]()
     follower = Follower(Naive(position))
@@ -89,7 +92,7 @@ def follow(position: Position, seed: int, taste: str, look: Look, most: int = 10
             assert Decision(asks.player, asks.kind) == pending
             assert follower.naive.differences(position) == []
             seen[asks.kind] += 1
-            if rng.random() < OFTEN.get(asks.kind, 1):
+            if always or rng.random() < OFTEN.get(asks.kind, 1):
                 look(position, asks, rng)
             option = choice(GANGES.options(position), taste, rng)
             assert asks.legal(option)
@@ -102,11 +105,11 @@ def follow(position: Position, seed: int, taste: str, look: Look, most: int = 10
 # Positions that seldom come about by themselves
 
 
-def grown(naive_tiles: list[Slab], rng: random.Random, position: Position) -> Province:
+def grown(naive_tiles: list[Slab], rng: random.Random, position: Position, count: int) -> Province:
     """A province with many tiles, some covered, laid one after another by the rules."""
     seat = Naive(position).seats[0]
     seat.tiles, seat.under, seat.joined = {}, {}, set()
-    for _ in range(rng.choice((0, 3, 6, 10, 14, 16, 18))):
+    for _ in range(count):
         if not naive_tiles:
             break
         slab = naive_tiles.pop()
@@ -175,7 +178,7 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
                 workers |= row.pop().bit
         passed = sum(money >= space for space in MONEY_MARKER)
         sat.append(
-            seat._replace(
+            seat.changed(
                 money=money,
                 fame=fame,
                 karma=rng.choice((0, 0, 1, 2, 3, 3)),
@@ -186,7 +189,7 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
                 waiting=waiting,
                 workers=workers,
                 bonus=rng.randint(passed, 4),
-                province=grown(hidden, rng, position),
+                province=grown(hidden, rng, position, rng.choice((0, 3, 6, 10, 14, 16, 18))),
             )
         )
     if rng.random() < 0.3:
@@ -194,7 +197,7 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
     tokens = position.pile
     emptied = rng.random() < 0.5
     first, player = rng.randrange(players), rng.randrange(players)
-    return position._replace(
+    return position.changed(
         players=tuple(sat),
         supply=tuple(shares),
         hidden=sum(1 << slab.number for slab in hidden),
@@ -206,6 +209,47 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
         player=player,
         mogul=rng.choice((-1, rng.randrange(players))),
     )
+
+
+def handed(position: Position, rng: random.Random, tiles: int, faces: list[list[int]]) -> Position:
+    """The player to move has these dice, and a province of that many tiles."""
+    hidden = [slab for slab in SLABS if position.hidden >> slab.number & 1]
+    rng.shuffle(hidden)
+    me = position.me.changed(province=grown(hidden, rng, position, tiles), dice=kali(*faces))
+    supply = tuple(stock + 1 - len(values) for stock, values in zip(position.supply, faces, strict=True))
+    return seated(position.changed(supply=supply, hidden=sum(1 << slab.number for slab in hidden)), me)
+
+
+def seated(position: Position, me: Player) -> Position:
+    number = position.player
+    return position.changed(players=(*position.players[:number], me, *position.players[number + 1 :]))
+
+
+def rushed(players: int, seed: int) -> Position:
+    """Fame 5 and money 12 are one step away, and the boat lies before a space that reads scrolls or calls."""
+    rng = random.Random(seed)
+    faces = [rng.choices((2, 5, 6), k=rng.randint(1, 3)) for _ in range(4)]
+    position = handed(opening(players, seed), rng, rng.randint(1, 4), faces)
+    boat = rng.choice((3, 16, 17, 22))
+    freed = boat > FIGURES["river"]["bridge_after"]
+    rush = position.me.changed(
+        fame=rng.choice((3, 4)),
+        money=12,
+        karma=3,
+        boat=boat,
+        active=3 + freed,
+        waiting=3 if freed else 7,
+        scrolls=tuple(rng.choice(((2, 2, 2, 2), (3, 2, 3, 2), (3, 4, 4, 4), (3, 3, 3, 3)))),
+    )
+    return seated(position, rush)
+
+
+def pressed(players: int, seed: int) -> Position:
+    """Few dice, fit to pay the master builder or his tile, seldom both."""
+    rng = random.Random(seed)
+    faces = [rng.choices((1, 2, 5), k=rng.randint(0, 1)) for _ in range(4)]
+    position = handed(opening(players, seed), rng, rng.randint(1, 4), faces)
+    return seated(position, position.me.changed(karma=rng.randint(0, 1)))
 
 
 # What is asked of every question
@@ -286,8 +330,15 @@ def test_set_up(players: int) -> None:
 @pytest.mark.rule("TRN-1", "TRN-2", "TRN-7", "TRN-9", "TRN-10", "COI-1", "COI-2", "DIE-1", "DIE-2", "DIE-5")
 @pytest.mark.rule("PRV-6", "PRV-7", "PRV-9", "INC-1", "INC-2", "INC-4", "UPG-1", "UPG-2", "PAL-5", "PAL-6")
 @pytest.mark.rule("RIV-5", "RIV-7", "WRK-1", "WRK-3", "TRK-1", "TRK-6", "TRK-7", "RND-1", "RND-2", "END-1")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("taste", TASTES)
+@pytest.mark.parametrize("players", [2, *MORE])
+@pytest.mark.parametrize(
+    "taste",
+    [
+        "any",
+        "builds",
+        *(pytest.param(taste, marks=pytest.mark.slow) for taste in TASTES if taste not in ("any", "builds")),
+    ],
+)
 def test_whole_games(taste: str, players: int) -> None:
     """Every number of every player after every step, to the ranking; every question judged now and then."""
     for seed in (0, 1):
@@ -298,6 +349,7 @@ def test_whole_games(taste: str, players: int) -> None:
 @pytest.mark.rule("PRV-2", "PRV-3", "PRV-4", "MKT-1", "MKT-2", "MKT-3", "MKT-4", "PAL-9", "PAL-10", "RIV-11")
 @pytest.mark.rule("RIV-2", "RIV-3", "RIV-4", "RIV-6", "KAR-1", "KAR-3", "KAR-4", "KAR-5", "TRK-8", "UPG-4")
 @pytest.mark.rule("TRN-3", "TRN-4", "TRN-5", "TRN-6", "TRN-8", "DIE-3", "DIE-4", "DIE-6", "DIE-7", "SET-2")
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tables_near_every_edge(players: int) -> None:
     """Full and empty hands, spent supplies, bunched boats, crowded provinces: every kind of question."""
@@ -308,8 +360,48 @@ def test_tables_near_every_edge(players: int) -> None:
     assert set(seen) >= KINDS
 
 
-@pytest.mark.rule("END-1", "END-2", "END-3", "END-4", "END-5", "END-6")
+@pytest.mark.rule("TRK-2", "TRK-4", "RIV-11", "RIV-18", "RIV-19", "INC-4", "PRV-8")
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_upgrade_of_fame_5_counts_from_the_next_turn(players: int) -> None:
+    """The boat of money 12 reaches a space that counts upgrades, or calls a builder, in the same turn."""
+    read: Counter[int] = Counter()
+
+    def look(position: Position, question: Question, rng: random.Random) -> None:
+        if position.me.delayed >= 0:
+            judge(position, question, rng)
+            read[position.me.boat if question.kind == "sail" else -1] += 1
+
+    taste = r"place quarry|first fame|sail|call 5|tile .*0[79]"
+    for seed in range(150):
+        follow(rushed(players, seed), seed, taste, look, 25, always=True)
+    assert {3, 17, 22} <= set(read)
+
+
+@pytest.mark.rule("MBD-7", "KAR-4", "TRN-6", "TRN-8")
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_builder_must_have_work_after_the_5_is_paid(players: int) -> None:
+    spoilt = 0
+
+    def look(position: Position, question: Question, rng: random.Random) -> None:
+        nonlocal spoilt
+        if question.kind in ("place", "pay"):
+            judge_all(position, question, rng)
+        if question.kind == "pay":
+            spoilt += any(
+                refusal.rule == "MBD-7"
+                for option in question.everything(rng)
+                for refusal in GANGES.check(position, option)
+            )
+
+    for seed in range(250):
+        follow(pressed(players, seed), seed, "place chamber-5", look, 3, always=True)
+    assert spoilt
+
+
+@pytest.mark.rule("END-1", "END-2", "END-3", "END-4", "END-5", "END-6")
+@pytest.mark.parametrize("players", [2, *MORE])
 def test_ends_of_the_game(players: int) -> None:
     """Everybody is about to cross: the last stage with its passing, and the ranking with its ties."""
     passed = several = 0
@@ -336,18 +428,18 @@ def test_ranking_of_made_up_ends() -> None:
             fame = [rng.choice((30, 37, 33)) for _ in range(players)]
             money = [2 * (61 - points) + rng.randint(-5, 5) for points in fame]
             seats = [
-                seat._replace(fame=points, money=coins)
+                seat.changed(fame=points, money=coins)
                 for seat, points, coins in zip(start.players, fame, money, strict=True)
             ]
             over = [number for number in range(players) if fame[number] + (money[number] + 1) // 2 >= 61]
             rng.shuffle(over)
-            position = start._replace(players=tuple(seats), crossed=tuple(over), due=())
+            position = start.changed(players=tuple(seats), crossed=tuple(over), due=())
             pending = GANGES.pending(position)
             assert isinstance(pending, Over)
             assert [set(place) for place in pending.ranking] == Naive(position).ranking()
     two = opening(2, 3)
     robert, ela = two.players
-    example = two._replace(
-        players=(ela._replace(money=52, fame=37), robert._replace(money=65, fame=30)), crossed=(1, 0), due=()
+    example = two.changed(
+        players=(ela.changed(money=52, fame=37), robert.changed(money=65, fame=30)), crossed=(1, 0), due=()
     )
     assert GANGES.pending(example) == Over(((1,), (0,)))

@@ -131,13 +131,18 @@ def test_each_player_rolls_one_die_of_each_colour_and_keeps_them() -> None:
     assert after.me["dice"] == {"orange": [1], "green": [2], "blue": [3], "purple": [4]}
     assert after.player(2)["dice"] == {"orange": [6], "green": [5], "blue": [4], "purple": [3]}
     assert {event.rule for event in after.told("die gained")} == {"SET-4"}
+    assert [(event.player, event.amount, event.detail) for event in after.told("die gained")] == [
+        *((0, 1, (colour, value)) for colour, value in enumerate((1, 2, 3, 4))),
+        *((1, 1, (colour, value)) for colour, value in enumerate((6, 5, 4, 3))),
+    ]
 
 
 @pytest.mark.rule("SET-5")
 def test_the_lowest_total_begins() -> None:
     after = dealt("6 6 6 6", "2 2 2 3", "2 2 3 3")
     assert after.asks == "2 place"
-    assert [(event.rule, event.detail) for event in after.told("elephant")] == [("SET-5", (2,))]
+    (elephant,) = after.told("elephant")
+    assert (elephant.player, elephant.rule, elephant.amount, elephant.detail) == (1, "SET-5", 0, (2,))
     assert after.data["first"] == 2
 
 
@@ -161,6 +166,7 @@ def test_money_rises_by_1_clockwise_from_the_first_player() -> None:
     after = dealt("6 6 6 6", "6 6 6 6", "1 1 1 1", "6 6 6 6")
     assert [player["money"] for player in after.data["players"]] == [5, 6, 3, 4]
     assert {event.rule for event in after.told("coins")} == {"SET-6"}
+    assert [(event.player, event.amount) for event in after.told("coins")] == [(2, 3), (3, 4), (0, 5), (1, 6)]
     assert [player["money"] for player in dealt("1 1 1 1", "2 2 2 2").data["players"]] == [3, 4]
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from rajas.core import Over, Record, read
+from rajas.ganges.causes import causes
 from tests.ganges.test_laws import assert_sound
 from tests.golden.renew import ENDINGS, FOLDER, GAMES, gaps, path
 
@@ -17,6 +18,7 @@ def test_a_golden_game_replays_to_the_letter(name: str) -> None:
     record = read(text)
     assert record.text(annotated=True) == text
     assert_sound(record.position)
+    assert {event.cause for event in record.events()} <= set(causes(record.position.board))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,10 +1,22 @@
 # Component files: what is wrong with an entry, what is odd about it, and the report of `rajas components check`.
 
 components-error = { $entry }: { $reason }
+components-placed = { $entry } (line { $line })
+components-together =
+    in { $count } { $kind ->
+        [tiles] tiles
+        [yields] yields
+       *[entries] entries
+    }: { $reason } – { $places }{ $more ->
+        [0] { "" }
+       *[other] , and { $more } more
+    }
 
 ## The file
 
-components-file-none = there is no such file
+components-file-none = there is no file of this name
+components-file-folder = this is a folder, not a file
+components-file-special = this is no plain file
 components-file-unreadable = the file cannot be read: { $detail }
 components-file-large = the file is too big; at most { $most } bytes are read
 components-file-lines = the file has { $count } lines; at most { $most } are read
@@ -46,15 +58,21 @@ components-bonus-worker =
         [0] no worker waits on this track; exactly one must
        *[other] { $count } workers wait on this track; exactly one must
     }
+components-bonus-start = players start with up to { $start } coins, so some would be past { $space } from the beginning
+components-bonus-upgrade = { $count } bonuses are an upgrade; on this track one at most may be
+components-crossing-start = at { $crossing } the markers would meet before the first turn: players start with up to { $start } coins
+components-crossing = { $crossing } lies past the ends of both tracks: fame { $fame } and half of money { $money } make { $most }
 components-cover = 3 players have { $three } spaces, 4 players only { $four }; cover tiles can only take spaces away
-components-chambers = each chamber stands here once: { $allowed }
+components-chambers = the chambers from 1 to 6 are in this order: { $allowed }
+components-room-twice = { $count } spaces are for { $colour }; one at most may be
 components-stone-taken = { $found } is the residence, or named twice
 components-yield-residence = a yield cannot belong to the residence's cell
 components-yield-stone = a yield cannot belong to a stone cell, which nothing is built on
 components-yield-twice = there is a yield at this place already
 components-brown = one yield at least must be for brown tokens; every player begins with one there
-components-id = id must be small letters, digits and hyphens, at most 40, not { $found }
+components-id = id must be small letters, a hyphen and two digits, such as "orange-01", not { $found }
 components-id-twice = another tile has this id already
+components-tile-roads = a tile needs at least one road; without any it can never be joined to the residence
 components-holds = a tile holds buildings ({ $buildings }) and markets (a good and its coins, such as "tea 2"; goods: { $goods }), not { $found }
 components-tiles-colour = there must be { $needed } { $colour } tiles, not { $count }
 components-stack-empty = the { $colour } { $back } stack has no tile
@@ -62,10 +80,8 @@ components-stack-empty = the { $colour } { $back } stack has no tile
 ## Oddities
 
 components-odd-alignment = money { $money } lies beside fame { $found }; in the rulebook's example beside fame { $fame }
-components-odd-bonus = players start with up to { $start } coins, so some are past the bonus on { $space } from the beginning
 components-odd-cover = not every space for 3 players is also one for 4; cover tiles could not make it so
 components-odd-balcony = a balcony gives dice of the colour that it takes: { $colour }
-components-odd-chambers = the rulebook's order for the values 1 to 6 is { $names }
 components-odd-bridge =
     { $count ->
         [one] only one space of the river lies past the bridge
@@ -79,9 +95,12 @@ components-odd-brown =
         [one] there is one space for brown tokens; the rulebook has two
        *[other] there are { $count } spaces for brown tokens; the rulebook has two
     }
-components-odd-roads = without a road this tile fits nowhere
 components-odd-holds = this tile holds neither market nor building
 components-odd-market = a { $good } market pays nothing
+components-odd-coins = a market pays { $coins }, more than { $most } coins
+components-odd-dear = a price of { $price } is more than { $most }
+components-odd-cost = a space costs { $cost }; the rulebook says { $low } to { $high } coins
+components-odd-origin = differs from ours but says { $origin }; write { $own } if you read it off the board
 components-odd-price = ten dice make { $highest } at most, so nobody can pay { $price }
 components-odd-stacks = the { $colour } { $lower } stack has a tile for { $dear }, and the { $higher } stack one for only { $cheap }
 
@@ -95,6 +114,7 @@ components-report-wrong =
         [one] One thing is wrong:
        *[other] { $count } things are wrong:
     }
+    .many = { $count } things are wrong, and perhaps more:
 components-report-mend = Mend this, and check again.
 components-report-unusual =
     { $count ->
@@ -117,3 +137,6 @@ components-report-origin =
        *[box] { $count } read off the box
     }
 components-report-good = This file is good to play with (fingerprint { $fingerprint }).
+components-report-more = … and { $count } more
+components-report-steps = To match your box: rajas components export -o FILE writes our figures; change those that differ and set their provenance to "box"; rajas components check FILE looks them over.
+components-report-play = To play with this file: rajas game --components { $file }

@@ -18,7 +18,7 @@ event-workers-returned =
        *[other] { $amount } workers
     } back.
 event-elephant =
-    { $cause ->
+    { $reason ->
         [clockwise] The elephant passes on to player { $d0 }.
         [set-up] The lowest total is player { $d0 }’s: the elephant is there.
        *[other] The elephant goes to player { $d0 }, as the Great Mogul wished.
@@ -35,7 +35,7 @@ event-game-over = The game is over: player { $d0 } wins.
 ## Tracks
 
 event-coins =
-    { $cause ->
+    { $reason ->
         [set-up] Player { $player } begins with { $size } coins.
        *[other] Player { $player } { $sign ->
             [less] pays
@@ -101,6 +101,7 @@ event-upgrade =
         [0] Player { $player } moves the { $d0 } scroll to { $d1 } ({ $cause }).
        *[other] Player { $player } moves the { $d0 } scroll to { $d1 }, from the next turn on ({ $cause }).
     }
+event-upgrade-counts = From now on every { $d0 } of player { $player } counts { $d1 }.
 event-upgrade-forgone = All four scrolls of player { $player } stand at the end: the upgrade is forgone ({ $cause }).
 
 ## Market, palace and river

@@ -20,10 +20,73 @@ look-tracks =
     }.
 look-scrolls = Scrolls: { $scrolls }
 look-workers = Workers: { $active } active, { $left } not placed yet; waiting: { $waiting }
-look-river = Boat on space { $boat } of { $last } (0 is the start, the bridge comes after { $bridge }). Ahead:
-look-river-space = { $count }: space { $space }, { $words }
+look-river = Your boat is on space { $boat } of { $last } (0 is the start, the bridge comes after { $bridge }); +1 is the next space for it.
+look-river-start = the start
+look-river-space =
+    { $count ->
+        [0] { $space }  { $words }
+       *[other] { $space }  { $words }  (+{ $count })
+    }
+look-river-boats =
+    { $count ->
+        [0] { $space }  { $words }  ← { $boats }
+       *[other] { $space }  { $words }  (+{ $count })  ← { $boats }
+    }
+look-board = The workers on the board:
+look-whose =
+    { $who ->
+        [you] you
+       *[other] player { $player }
+    }
+look-area =
+    { $area ->
+        [different-goods] different goods
+        [same-goods] same goods
+        [outer-terrace] outer terrace
+        [garden] gardens
+        [balcony] balconies
+        [chamber] chambers
+       *[other] { $area }
+    }
+look-area-free =
+    { $area }: { $count ->
+        [one] 1 space, free
+       *[other] { $count } spaces, all free
+    }
+look-area-rest =
+    { $area }: { $count ->
+        [0] nothing else is free
+        [one] 1 more space is free
+       *[other] { $count } more spaces are free
+    }
+look-taken = { $space }: { $whose }
 look-supply = Dice in supply: { $dice }
-look-tiles = Open tiles:
+look-tiles = Open tiles (price, roads to north, east, south, west, and what stands on them):
+look-more-markets = more: { $count } ways that pay less; type them such as “{ $example }”
+
+look-no-dice = no dice
+look-own =
+    You: { $dice } | karma { $karma } | { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+    } | { $fame } fame | { $left ->
+        [one] 1 worker left
+       *[other] { $left } workers left
+    } | { $missing ->
+        [0] markers have met
+       *[other] { $missing } to go
+    }
+look-standing =
+    { $player }: { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+    }, { $fame } fame, karma { $karma }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+look-intro-aim = You are a raja or rani with a province to build. Fame and money are two tracks that run towards each other.
+look-intro-end = Whoever’s two markers meet ends the game with that stage: when fame + half the money (rounded up) reaches { $crossing }. Among those who meet, the one who is furthest past wins.
+look-intro-turn = In turn, each player places 1 worker on a free space and does what it says.
 
 result-crossed =
     player { $player }, { $gap ->

@@ -5,7 +5,13 @@
 decision-place = Where does your worker go?
 decision-tile = Which tile do you build?
 decision-pay = What do you pay with?
+    .price = What do you pay with? The price is { $price }, in { $colour } dice.
+    .value = Which die do you pay? It must be worth { $value }.
+    .colour = Which { $colour } die do you pay?
+    .fare = Which die do you pay? It must be worth 1 to { $most }; the boat sails at most that far.
+    .goods = Which die do you pay? Its value is how many markets of one good may pay.
 decision-put = Where does the tile lie?
+    .tile = Where does the tile lie? ({ $tile })
 decision-cover-tile = Which tile does the master builder bring?
 decision-cover = Which tile is covered?
 decision-income = Which income comes first?
@@ -14,25 +20,36 @@ decision-markets = Which markets pay?
 decision-sail = How far does your boat sail?
 decision-upgrade = Which scroll moves?
 decision-make-room = More dice are due than hands are free. Which die goes back?
+    .lacking =
+        { $lacking ->
+            [one] 1 die is due for which no hand is free. Which die goes back?
+           *[other] { $lacking } dice are due for which no hand is free. Which die goes back?
+        }
 decision-colour = Which colour of die do you take?
+    .left =
+        { $left ->
+            [one] Which colour of die do you take?
+           *[other] Which colour of die do you take? { $left } are to be named.
+        }
+    .named = { $named } named, { $left } more. Which colour of die do you take?
 decision-karma-bonus = Do you take the karma?
-decision-reroll = Which dice do you roll again?
+    .amount = Do you take { $amount } karma?
+decision-reroll = Which dice do you roll again? Type their numbers, such as 1 3, or all, or none.
 decision-call = Which palace action do you call?
 
 ## Options
 
-option-place =
-    { $cost ->
-        [0] worker to { $space }
-        [one] worker to { $space } (1 coin)
-       *[other] worker to { $space } ({ $cost } coins)
-    }
+option-place = worker to { $space }
+    .does = { $space }: { $does }
 option-pass = place no worker
 option-tile = take { $tile }
 option-pay =
-    { $turns ->
-        [0] pay { $dice }: { $total }
-       *[other] pay { $dice }: { $total }, for { $turns } karma
+    { $dice }{ $turns ->
+        [0] { "" }
+       *[other] , for { $turns } karma
+    }{ $over ->
+        [0] { "" }
+       *[other] { " " }({ $over } over)
     }
 option-put =
     row { $row }, column { $column }, { $turn ->
@@ -65,8 +82,10 @@ option-yield = the border yield { $side } of row { $row }, column { $column }: {
 option-markets =
     { $count ->
         [0] no market
-        [one] { $markets }
-       *[other] { $markets }: { $coins } coins
+       *[other] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }: { $markets }
     }
 option-sail =
     { $spaces ->
@@ -83,10 +102,10 @@ option-return = return the { $colour } { $value }
 option-reroll = roll the { $colour } { $value } again
 option-enough =
     { $kind ->
-        [reroll] no more dice to roll
+        [reroll] no more
        *[other] return no more, take what fits
     }
-option-call = palace action { $action }, { $name }
+option-call = palace action { $action }, { $name }: { $does }
 option-take = take it
 option-decline = leave it
 option-rolls = the die shows { $value }
@@ -119,19 +138,106 @@ option-try-keep-paid-die = keep a die that has paid
 
 ## Spaces, dice and tiles
 
-space-quarry = quarry space { $number }
-space-port = port space { $number }
+space-quarry = quarry { $number }
+    .does =
+        { $cost ->
+            [0] free
+            [one] pay 1 coin
+           *[other] pay { $cost } coins
+        } → build an open tile
+space-port = port { $number }
+    .does =
+        { $cost ->
+            [0] pay
+            [one] pay 1 coin and
+           *[other] pay { $cost } coins and
+        } { $turned ->
+            [yes] a die of 4 to 6 turned over, 1 karma
+           *[no] a die of 1 to 3
+        } → your boat sails up to that far
 space-different-goods = different goods { $number }
+    .does = free → one market of each good pays (you have { $held ->
+        [0] no market
+       *[other] { $markets }
+    })
 space-same-goods = same goods { $number }
-space-outer-terrace = outer terrace { $number }: 2 coins, dice rolled again
-space-garden = garden: 1 { $colour } die
-space-balcony = balcony: 1 { $colour } die for 2 { $takes }
+    .does = pay a die → that many markets of one good pay (you have { $held ->
+        [0] no market
+       *[other] { $markets }
+    })
+space-outer-terrace = outer terrace { $number }
+    .does = free → 2 coins, then roll any of your dice again
+space-garden = { $colour } garden
+    .does = free → 1 { $colour } die
+space-balcony = { $colour } balcony
+    .does = pay 1 { $colour } die → 2 { $takes } dice
 space-chamber = chamber { $number }, { $name }
+    .does =
+        { $turned ->
+            [yes] pay a { $other } turned to { $number }, 1 karma
+           *[no] pay a { $number }
+        } → { $action }
+action-words =
+    { $action ->
+        [1] 2 fame, and you begin the next round
+        [2] 2 dice and a white token
+        [3] 2 karma and 1 die
+        [4] an upgrade and 3 coins
+        [5] cover one of your tiles with a dearer one, for the difference
+       *[6] your boat sails exactly 6 spaces
+    }
 die-words = { $colour } { $value }
     .turned = { $colour } { $value } turned to { $worth }
+named-dice = { $count } { $colour }
 market-words = { $good } { $coins }
 tile-words = { $id }: { $colour } { $price }, roads { $roads }; { $holds }
 no-words = nothing
+
+## Rewards
+
+reward-coins =
+    { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+reward-fame = { $amount } fame
+reward-karma = { $amount } karma
+reward-upgrade = an upgrade
+reward-worker = a worker
+reward-boat =
+    { $spaces ->
+        [one] the boat sails on 1 space
+       *[other] the boat sails on up to { $spaces } spaces
+    }
+reward-dice =
+    { $colour ->
+        [any] { $count ->
+            [one] 1 die of any colour
+           *[other] { $count } dice of any colour
+        }
+       *[other] { $count ->
+            [one] 1 { $colour } die
+           *[other] { $count } { $colour } dice
+        }
+    }
+reward-dice-per-karma =
+    { $colour ->
+        [any] 1 die of any colour for each karma
+       *[other] 1 { $colour } die for each karma
+    }
+reward-coins-per =
+    { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } for each { $what }
+reward-fame-per = { $amount } fame for each { $what }
+reward-different-goods = up to { $limit } markets of different goods pay
+reward-same-goods = up to { $limit } markets of one good pay
+reward-palace =
+    { $action ->
+        [0] one of the palace actions 2 to 6
+       *[other] palace action { $action }, { $name }
+    }
 
 ## The standing
 

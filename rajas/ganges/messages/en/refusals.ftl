@@ -114,8 +114,8 @@ refusal-no-work =
        *[other] None of your { $tiles } tiles can be covered: a dearer open tile, its difference in dice, and roads that still join are needed.
     }
 refusal-no-tile-to-cover = There is no tile in your province to cover.
-refusal-cover-none-cheaper = A covering tile is dearer than what it covers. This one costs { $price }; your cheapest costs { $lowest }.
-refusal-cover-too-dear = The smallest difference is { $difference }, and your { $colour } dice make { $most } at most.
+refusal-cover-none-cheaper = A covering tile is dearer than what it covers. This one costs { $price }, so it covers no tile for { $lowest } or more.
+refusal-cover-too-dear = The smallest difference you cannot pay is { $difference }; your { $colour } dice make { $most } at most.
 refusal-cover-cuts-off-everywhere = However this tile is turned, it would cut other tiles off from your residence.
 refusal-cover-all-covered = A tile is covered only once, and there are two on that cell already.
 refusal-cover-nothing-there = No tile of yours lies on { $cell }.
@@ -188,6 +188,7 @@ refusal-turn-outside-payment = A die is turned over only while it pays for somet
 
 ## Bonuses and the order of things
 
+refusal-worker-gone = No worker waits on { $track } { $space } any more: it was freed, or went back to the box.
 refusal-bonus-gained = The bonus of { $track } { $space } comes once, and you have passed it.
 refusal-bonus-not-reached = The bonus lies on { $track } { $space }; you are at { $now }, { $missing } to go.
 refusal-coins-not-declined = Coins are always taken. Choosing fewer markets is the only way to less.

@@ -14,4 +14,5 @@ error-data-yields = { $path }: one or more different border yields belong here
 error-data-seats = { $path }: { $least } to { $most } players can play, not { $found }
 error-data-cell-twice = { $path }: another tile lies on { $found } already; a covered one goes under “covers”
 error-data-bonus = { $path }: the bonus marker lies on one of { $spaces }, or nowhere, not on { $found }
+error-data-by-itself = { $path }: “{ $found }” comes about by itself; what comes next must ask for a decision or a chance
 error-data-twice = { $path }: nobody stands here twice

@@ -4,6 +4,8 @@
 
 error-no-such-game = There is no game “{ $name }”. Installed: { $games }.
 error-players = This game is for { $least } to { $most } players, not { $players }.
+error-seed-or-dealer = Either a seed or a dealer decides what chance brings, not both.
+error-seed-too-long = A seed is a whole number of at most { $most }, with or without a minus.
 error-setting-unknown = This game knows no setting “{ $name }”.
 
 ## Decisions
@@ -19,14 +21,16 @@ error-no-such-number =
     }
 error-no-such-space = There is no space “{ $space }” on this board.
 error-no-such-tile = There is no tile “{ $tile }”.
-error-no-such-bonus = There is no bonus “{ $about }”; one is written like fame 24 or money 12.
 error-no-such-try = Nobody tries “{ $name }” here.
+error-no-such-turn = A tile is turned 0, 1, 2 or 3 quarters, not { $turn }.
+error-try-is-option = Here “{ $name }” is no attempt in vain: it is among the options.
 
 ## Records and notation
 
 error-move = “{ $text }” is not how a move is written.
 error-not-text = A record is text, not { $type }.
 error-text-too-long = The text has { $length } characters; at most { $most } are read.
+error-text-too-many-lines = The text has { $lines } lines; at most { $most } are read.
 error-no-head = A record begins with a line like “rajas ganges 1”, not with “{ $line }”.
 error-other-game = This is a record of { $name }, not of { $game }.
 error-other-version = The record is written in version { $version }; this Rajas reads version { $ours }.
