@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from html import escape
 from importlib.resources import files
 from itertools import groupby
 from typing import Protocol
 
+from rajas.book import Book, book_of
 from rajas.core.rules import Rule, Rules
+from rajas.core.search import IS_HEADING, WEIGHTS, fields, groups, stopwords, telling
+from rajas.rulebook_extras import FIGURES, figures_section, overview_section
 from rajas.words import say
 
+# By which a page of ours is known again before a new one is written over it.
+MARK = '<meta name="generator" content="rajas rulebook">'
 _ID = re.compile(r"\b[A-Z]{3}-\d+\b")
 _SOURCE = re.compile(r"(\w+) (‘.+’)")
 _LANGUAGES = {"Japanese": "ja", "Polish": "pl", "Russian": "ru"}
@@ -39,12 +44,16 @@ class HasRules(Protocol):
 def rulebook_page(game: HasRules) -> str:
     """The whole page as HTML."""
     title = _said("rulebook-title", title=game.title)
+    book = book_of(game)
+    overview = overview_section(book, lambda text: _linked(text, game.rules))
+    figures = figures_section(game.name, book, _dye(len(game.rules.chapters) + 1))
     return f"""<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+{MARK}
 <title>{title}</title>
 <link rel="icon" href="data:,">
 <style>
@@ -53,12 +62,16 @@ def rulebook_page(game: HasRules) -> str:
 <body>
 <a class="skip" href="#rules">{_said("rulebook-skip")}</a>
 {_header(game)}
+{_search(game)}
 <div class="page">
-{_contents(game)}
+{_contents(game, book)}
 <main id="rules" tabindex="-1">
-{_search(len(game.rules))}
-<p class="key">{_said("rulebook-key")}</p>
+<p class="best" hidden></p>
+<p class="none" hidden>{_said("rulebook-none")}</p>
+{overview}
+<p class="key extra">{_said("rulebook-key")}</p>
 {_chapters(game)}
+{figures}
 </main>
 </div>
 <script>
@@ -82,27 +95,48 @@ def _header(game: HasRules) -> str:
     return f"<header>{lotus}<div><h1>{escape(game.title)}</h1><p>{count}</p></div></header>"
 
 
-def _contents(game: HasRules) -> str:
-    entries = "\n".join(
+def _contents(game: HasRules, book: Book) -> str:
+    """Open for everybody; where the page is narrow the script puts it behind a button."""
+    entries = [
         f'<li class="{_dye(number)}" data-chapter="{escape(chapter)}"><a href="#chapter-{escape(chapter)}">'
         f"<b>{number}</b> {_chapter_title(game, chapter)}</a></li>"
         for number, chapter in enumerate(game.rules.chapters, start=1)
-    )
-    label = _said("rulebook-chapters")
-    return f'<nav aria-labelledby="chapters"><h2 id="chapters">{label}</h2>\n<ol>\n{entries}\n</ol></nav>'
+    ]
+    if book.figures:
+        dye = _dye(len(entries) + 1)
+        link = f'<a href="#{FIGURES}"><b aria-hidden="true">#</b> {escape(book.figures_title)}</a>'
+        entries.append(f'<li class="{dye}" data-chapter="{FIGURES}">{link}</li>')
+    listed = "\n".join(entries)
+    summary = f'<summary><h2 id="chapters">{_said("rulebook-chapters")}</h2></summary>'
+    nav = '<nav id="contents" aria-labelledby="chapters">'
+    return f"{nav}<details open>{summary}\n<ol>\n{listed}\n</ol></details></nav>"
 
 
-def _search(total: int) -> str:
+def _search(game: HasRules) -> str:
     """The form stays hidden without JavaScript; the script fills the numbers into the templates."""
+    total = len(game.rules)
     templates = {
         "all": _said("rulebook-count-all", count=total),
         "some": _said("rulebook-count-some", shown="{shown}", total=total),
+        "figures": _said("rulebook-count-figures", figures="{figures}"),
         "none": _said("rulebook-count-none"),
     }
     data = " ".join(f'data-{name}="{text}"' for name, text in templates.items())
+    how = {
+        "weights": " ".join(map(str, WEIGHTS)),
+        "heading": str(IS_HEADING),
+        "stopwords": " ".join(stopwords(game.name) if total else ()),
+        "groups": " ".join(groups(game.rules.values())),
+        "best": say("core", "rulebook-best"),
+    }
+    defined = " ".join(f'data-{name}="{escape(text)}"' for name, text in how.items())
+    label = _said("rulebook-search")
     return (
-        f'<form role="search" hidden><label for="search">{_said("rulebook-search")}</label>'
-        '<input id="search" type="search" autocomplete="off" aria-describedby="search-hint">'
+        f'<form role="search" hidden {defined}>'
+        f'<input id="search" type="search" placeholder="{label}" aria-label="{label}" autocomplete="off" '
+        'aria-describedby="search-hint">'
+        '<button type="button" aria-expanded="false" aria-controls="contents">'
+        f"{_said('rulebook-chapters')}</button>"
         f'<span id="search-hint">{_said("rulebook-search-hint")}</span>'
         f'<output for="search" role="status" {data}>{templates["all"]}</output></form>'
     )
@@ -140,37 +174,45 @@ def _rule(rule: Rule, level: int, rules: Rules) -> str:
         if rule.ruling
         else ""
     )
+    others = {name: other for name, other in rules.items() if name != rule.id}
     parts = [
-        f'<article class="rule" id="{id}" aria-labelledby="{id}-title"><a class="id" href="#{id}">{id}</a>',
-        f'<h{level} id="{id}-title">{escape(rule.title)}{mark}</h{level}>',
-        f"<p>{_linked(rule.text, rule, rules)}</p>",
-        _note("example", "rulebook-example", rule.example, rule, rules),
-        _note("ruling", "rulebook-ruling", rule.ruling_text, rule, rules),
-        f'<p class="sources">{_sources(rule)}</p></article>',
+        f'<article class="rule" id="{id}" aria-labelledby="{id}-title" {_searched(rule)}>',
+        f'<a class="id" href="#{id}">{id}</a><h{level} id="{id}-title">{escape(rule.title)}{mark}</h{level}>',
+        f"<p>{_linked(rule.text, others)}</p>",
+        _note("example", "rulebook-example", rule.example, others),
+        _note("ruling", "rulebook-ruling", rule.ruling_text, others),
+        f"{_sources(rule)}</article>",
     ]
     return "".join(parts)
 
 
-def _note(kind: str, label: str, text: str | None, rule: Rule, rules: Rules) -> str:
+def _searched(rule: Rule) -> str:
+    """The very words that `Rules.search` looks into, and the headings that count as a whole."""
+    found = {f"data-{name}": field for name, field in fields(rule)._asdict().items()}
+    found["data-under"] = "|".join(" ".join(telling(rule.game, heading)) for heading in rule.headings)
+    return " ".join(f'{name}="{escape(words)}"' for name, words in found.items())
+
+
+def _note(kind: str, label: str, text: str | None, rules: Container[str]) -> str:
     if text is None:
         return ""
-    return f'<p class="{kind}"><b>{_said(label)}</b> {_linked(text, rule, rules)}</p>'
+    return f'<p class="{kind}"><b>{_said(label)}</b> {_linked(text, rules)}</p>'
 
 
-def _linked(text: str, rule: Rule, rules: Rules) -> str:
-    """The escaped sentence, with a link for every other rule that it names."""
+def _linked(text: str, rules: Container[str]) -> str:
+    """The escaped sentence, with a link for each of these rules that it names."""
 
     def link(match: re.Match[str]) -> str:
-        known = match[0] in rules and match[0] != rule.id
-        return f'<a href="#{match[0]}">{match[0]}</a>' if known else match[0]
+        return f'<a href="#{match[0]}">{match[0]}</a>' if match[0] in rules else match[0]
 
     return _ID.sub(link, escape(text))
 
 
 def _sources(rule: Rule) -> str:
     if not rule.sources:
-        return _said("rulebook-no-source")
-    return f"{_said('rulebook-sources')} " + "; ".join(map(_source, rule.sources))
+        return f'<p class="sources">{_said("rulebook-no-source")}</p>'
+    listed = "; ".join(map(_source, rule.sources))
+    return f'<details class="sources"><summary>{_said("rulebook-sources")}</summary> {listed}</details>'
 
 
 def _source(source: str) -> str:

@@ -5,15 +5,23 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from html.parser import HTMLParser
+from importlib.resources import files
 from itertools import pairwise
 
 import pytest
 
 from rajas import rulebook
+from rajas.book import Book as GameBook
+from rajas.book import Cell, FigureTable, Origin, Part, Row, book_of
 from rajas.core.rules import Rule, Rules, load_rules
+from rajas.core.search import fields
+from rajas.ganges import GANGES
+from rajas.ganges.components import load, ours
+from rajas.ganges.figures import PROVENANCES
 from rajas.rulebook import rulebook_page
 
 VOID = {"meta", "link", "input"}
+EVIL = "<script>alert('\"&')</script>"
 RULES = load_rules("ganges", "rajas.ganges")
 
 
@@ -22,6 +30,10 @@ class Book:
     name: str
     title: str
     rules: Rules
+
+
+def ours_text() -> str:
+    return files("rajas.ganges").joinpath("components.toml").read_text(encoding="utf-8")
 
 
 class Page(HTMLParser):
@@ -104,8 +116,8 @@ def test_nothing_is_requested(html: str, page: Page) -> None:
 def test_landmarks_and_labels(page: Page) -> None:
     assert page.all("html") == [{"lang": "en"}]
     assert all(len(page.all(tag)) == 1 for tag in ("header", "nav", "main", "h1", "title"))
-    labelled = {label["for"] for label in page.all("label")}
-    assert {field["id"] for field in page.all("input")} == labelled
+    assert all(field["aria-label"] == field["placeholder"] for field in page.all("input"))
+    assert page.all("button")[0]["aria-controls"] in page.ids
     assert page.all("output")[0]["role"] == "status"
     assert page.all("form")[0]["role"] == "search"
 
@@ -133,17 +145,175 @@ def test_section_names_carry_their_language(html: str) -> None:
     assert "In none of the rulebooks." in html
 
 
+def test_sources_are_folded_away(html: str) -> None:
+    sourced = [rule for rule in RULES.values() if rule.sources]
+    assert html.count('<details class="sources"><summary>Sources</summary>') == len(sourced)
+
+
+# The search
+
+
+def test_the_page_carries_what_the_search_looks_into(page: Page) -> None:
+    carried = [article for article in page.all("article") if article["class"] == "rule"]
+    assert len(carried) == len(RULES)
+    for article in carried:
+        found = fields(RULES[str(article["id"])])
+        assert (article["data-title"], article["data-headings"], article["data-text"]) == found
+    form = page.all("form")[0]
+    assert (form["data-weights"], form["data-heading"]) == ("9 3 1", "1000")
+
+
+def test_sources_are_not_searched(page: Page) -> None:
+    words = {word for article in page.all("article") for word in str(article["data-text"]).split()}
+    assert "przebieg" not in words
+    assert not RULES.search("przebieg")
+
+
+def test_the_page_searches_as_the_command_does(page: Page) -> None:
+    form = page.all("form")[0]
+    assert {"how", "to", "the", "what"} <= set(str(form["data-stopwords"]).split())
+    assert set(str(form["data-groups"]).upper().split()) == {rule.group for rule in RULES.values()}
+
+
+def test_small_words_and_ways_to_write_an_id_change_nothing() -> None:
+    assert RULES.search("how to win") == RULES.search("win") != []
+    assert RULES.search("What is the karma?") == RULES.search("karma") != []
+    assert RULES.search("qry3") == RULES.search("QRY 3") == RULES.search("QRY-3") != []
+
+
+@pytest.mark.parametrize(
+    ("words", "name"), [("purple-13", "purple-13"), ("purple 13", "purple-13"), ("river 7", "7")]
+)
+def test_rows_of_figures_carry_their_words(html: str, words: str, name: str) -> None:
+    tables = re.findall(r'<div class="figure" data-headings="([^"]*)">(.*?)</table>', html, re.DOTALL)
+    found = [
+        row
+        for headings, table in tables
+        for text, row in re.findall(r'<tr data-text="([^"]*)"><th scope="row">([^<]*)', table)
+        if set(words.split()) <= {*headings.split(), *text.split()}
+    ]
+    assert name in found
+    assert len(found) <= 2
+
+
+def test_headings_can_be_searched_as_a_whole(page: Page) -> None:
+    under = {article["id"]: article["data-under"] for article in page.all("article")}
+    assert under["KAR-1"] == "karma"
+    assert under["MBD-1"] == "palace|master builder"
+
+
+def test_search_stands_before_the_chapters(html: str) -> None:
+    assert html.index("<form") < html.index("<nav") < html.index("<main")
+    assert '<nav id="contents" aria-labelledby="chapters"><details open><summary>' in html
+
+
+# Around the rules
+
+
+def test_the_page_opens_with_the_game_at_a_glance(html: str) -> None:
+    glance = html[html.index('<section class="overview') : html.index('<p class="key')]
+    assert f"make {ours().crossing} or more" in glance
+    assert glance.count("<li>") == 4
+    assert all(f'<a href="#{id}">{id}</a>' in glance for id in ("CMP-5", "TRN-3", "END-1", "END-3"))
+
+
+def test_the_glance_speaks_of_the_figures_played_with() -> None:
+    other = load(ours_text().replace("crossing = 61", "crossing = 55"))
+    assert "make 55 or more" in rulebook_page(GANGES.using(other))
+
+
+def figures(html: str) -> str:
+    return html[html.index('<h2 id="figures">') :]
+
+
+def test_every_tile_is_in_the_appendix(html: str) -> None:
+    appendix = figures(html)
+    for tile in ours().tiles:
+        assert f'<th scope="row">{tile.id}</th><td><svg' in appendix
+    assert appendix.count('<svg viewBox="0 0 24 24" aria-hidden="true">') == len(ours().tiles)
+
+
+def test_every_figure_has_its_mark_or_its_whole_table_has_one(html: str) -> None:
+    legend, _, body = figures(html).partition("</dl>")
+    assert all(f"</span> {word}</dt>" in legend for word in PROVENANCES)
+    assert "in the printed game it may differ" in legend
+    book = book_of(GANGES)
+    tables = body.split('<div class="figure"')[1:]
+    for table, shown in zip((*book.figures, *book.variant_figures), tables, strict=True):
+        origins = {row.origin for row in table.rows}
+        caption, _, rows = shown.partition("<tbody>")
+        assert rows.count('<th scope="row">') == len(table.rows)
+        assert rows.count('<span class="origin"') == (len(table.rows) if len(origins) > 1 else 0)
+        assert all(f"</span> {origin}</span>" in caption for origin in origins)
+        assert ("All from" in caption) == (len(origins) == 1)
+
+
+def test_figures_of_the_variants_stand_last(html: str) -> None:
+    basic, variants = figures(html).split("For the variants, not used in the basic game")
+    assert "Border yields of the Navaratna side" in variants
+    for name in ("yellow", "red", "brown", "river tiles"):
+        assert f'<th scope="row">{name}</th>' not in basic
+        assert f'<th scope="row">{name}</th>' in variants
+    assert '<th scope="row">white</th>' in basic
+
+
+def test_a_good_and_its_price_stay_together(html: str) -> None:
+    assert re.search("silk\N{NO-BREAK SPACE}\\d", figures(html))
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "Money 55</th><td>2 dice of any colour</td>",
+        "3 players</th><td>1, 1, 2, 2, 3, 4</td>",
+        "Different goods</th><td>2 players 1 space; 3 players 2 spaces; 4 players 2 spaces</td>",
+        "Chamber 2</th><td>dancer</td>",
+        "2</th><td>2 karma</td>",
+        "row 1 column 4, north</th><td>1 die of any colour, an upgrade</td>",
+        "row 4 column 2, east</th><td>brown: 2 coins</td>",
+        "Columns</th><td>5</td>",
+        "Stone</th><td>row 1 column 1, row 1 column 5, row 4 column 3</td>",
+    ],
+)
+def test_figures_in_words(html: str, row: str) -> None:
+    assert f'<th scope="row">{row}' in figures(html)
+
+
+def test_figures_follow_the_component_file() -> None:
+    other = load(ours_text().replace('"fame 6",', '"fame 7",').replace('id = "blue-03"', 'id = "blue-33"'))
+    appendix = figures(rulebook_page(GANGES.using(other)))
+    assert '<th scope="row">30</th><td>7 fame</td>' in appendix
+    assert '<th scope="row">blue-33</th>' in appendix
+
+
+def test_a_game_without_a_book_of_its_own() -> None:
+    html = rulebook_page(Book("toy", "Toy", Rules("toy", list)))
+    assert 'id="figures"' not in html
+    assert 'class="overview' not in html
+
+
 def test_everything_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
-    evil = "<script>alert('\"&')</script>"
-    monkeypatch.setattr(rulebook, "say", lambda game, key, **args: f"{key} {evil}")
-    monkeypatch.setattr("rajas.core.rules.has", lambda game, key: True)
-    monkeypatch.setattr(Rule, "_say", lambda rule, attribute: evil)
-    rule = Rule("toy", "QRY-1", "quarry", (evil, f"Polish ‘{evil}’"), True)
-    book = Book("toy", evil, Rules("toy", lambda: [rule, Rule("toy", "ABC-1", "quarry", (), False)]))
+    for module in ("rajas.rulebook", "rajas.core.rules", "rajas.core.search", "rajas.rulebook_extras"):
+        monkeypatch.setattr(f"{module}.say", lambda game, key, **args: f"{key} {EVIL}")
+    for module in ("rajas.core.rules", "rajas.core.search"):
+        monkeypatch.setattr(f"{module}.has", lambda game, key: True)
+    monkeypatch.setattr(Rule, "_say", lambda rule, attribute: EVIL)
+    monkeypatch.setattr(rulebook, "book_of", lambda game: evil_book())
+    rule = Rule("toy", "QRY-1", "quarry", (EVIL, f"Polish ‘{EVIL}’"), True)
+    book = Book("toy", EVIL, Rules("toy", lambda: [rule, Rule("toy", "ABC-1", "quarry", (), False)]))
     html = rulebook_page(book)
     assert html.count("<script>") == 1
     assert "&lt;script&gt;alert(&#x27;&quot;&amp;&#x27;)&lt;/script&gt;" in html
     assert Page(html).wrong == []
+
+
+def evil_book() -> GameBook:
+    table = FigureTable(EVIL, (EVIL, EVIL), (Row((Cell(EVIL), Cell(EVIL, "<svg></svg>")), EVIL),))
+    parts = (Part(EVIL, (EVIL,)), Part(EVIL, (EVIL, EVIL)))
+    return GameBook(parts, EVIL, EVIL, (table,), EVIL, (table,), {EVIL: Origin(EVIL, EVIL, EVIL)})
+
+
+# Both lights
 
 
 def colours(css: str) -> dict[str, str]:
@@ -171,5 +341,6 @@ def test_contrast_is_enough(html: str, scheme: str) -> None:
     pairs += [("cream", f"d{number}") for number in range(1, 13) if number != 7]
     pairs += [("cream", "bar"), ("cream", "chip")]
     measured = {pair: contrast(dye[pair[0]], dye[pair[1]]) for pair in pairs}
+    measured["ink", "mark"] = contrast("2A1B17", dye["mark"])
     measured["ink", "d7"] = contrast("2A1B17", dye["d7"])
     assert {pair: ratio for pair, ratio in measured.items() if ratio < 4.5} == {}
