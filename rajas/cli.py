@@ -5,30 +5,26 @@ from __future__ import annotations
 import argparse
 import contextlib
 import difflib
+import errno
 import io
 import os
 import re
-import secrets
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
 from rajas.core.errors import RajasError
-from rajas.core.game import Decision
-from rajas.core.record import Record
 from rajas.core.register import game, games
-from rajas.terminal.files import check_place, read_record, save, write_text
-from rajas.terminal.log import Log, nodes_since
-from rajas.terminal.players import random_option
+from rajas.terminal.files import NOTHING, FileTrouble, Replaces, write_text
+from rajas.terminal.playing import DEFAULT_PLAYERS, play, replay
 from rajas.terminal.style import Style, printable, wants_colour
 from rajas.words import say
 
-BAD_INPUT, STOPPED, PIPE_CLOSED = 2, 130, 141
+NO_OUTPUT, BAD_INPUT, STOPPED, NOBODY_READS = 1, 2, 130, 141
 DEFAULT_GAME = "ganges"
-DEFAULT_PLAYERS = "3"
-_SEEDS = 1_000_000
+_TASKS = ("check", "export")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,7 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     _speak_any_letter()
     try:
         code = _run(sys.argv[1:] if argv is None else list(argv))
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except RajasError as error:
         return _complain(str(error))
     except KeyboardInterrupt:
@@ -44,7 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return STOPPED
     except BrokenPipeError:
         _drop_output()
-        return PIPE_CLOSED
+        return NOBODY_READS
+    except OSError as error:
+        _drop_output()
+        return _complain(_say("no-output", reason=error.strerror or type(error).__name__), NO_OUTPUT)
     return code
 
 
@@ -53,11 +53,17 @@ def _run(argv: list[str]) -> int:
     if wrong is not None:
         return _complain(wrong)
     parser = _parser()
+    if argv and argv[0].startswith("-") and argv[0] not in parser._option_string_actions:
+        with contextlib.suppress(SystemExit):
+            parser.refuse(argv[0])
+        return BAD_INPUT
     if not argv:
         parser.print_help(sys.stderr)
         return BAD_INPUT
     try:
-        args = parser.parse_args(argv)
+        args, rest = parser.parse_known_args(argv)
+        if rest:
+            (args.parser if "parser" in args else parser).refuse(rest[0])
     except SystemExit as leave:
         return leave.code if isinstance(leave.code, int) else BAD_INPUT
     run: Callable[[argparse.Namespace], int] = args.run
@@ -68,9 +74,10 @@ def _say(key: str, **args: int | str) -> str:
     return say("core", f"cli-{key}", **args)
 
 
-def _complain(sentence: str) -> int:
-    print(printable(sentence), file=sys.stderr)
-    return BAD_INPUT
+def _complain(sentence: str, code: int = BAD_INPUT) -> int:
+    with contextlib.suppress(OSError):
+        print(printable(sentence), file=sys.stderr)
+    return code
 
 
 def _speak_any_letter() -> None:
@@ -82,7 +89,7 @@ def _speak_any_letter() -> None:
 
 def _drop_output() -> None:
     """Nobody reads any more: keep Python from complaining about it once again at exit."""
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -102,6 +109,16 @@ class _Parser(argparse.ArgumentParser):
         self.print_usage(sys.stderr)
         self.exit(_complain(_say("wrong", message=message)))
 
+    def refuse(self, word: str) -> NoReturn:
+        """Say that a word means nothing here, and which option is nearest to it."""
+        name = word.partition("=")[0]
+        known = [option for option in self._option_string_actions if option.startswith("--")]
+        begun = [option for option in known if option[2:].startswith(name.lstrip("-") or "-")]
+        near = begun or difflib.get_close_matches(name, known, n=1)
+        if near and word.startswith("-"):
+            self.error(_say("unknown-option-near", word=name[:40], near=near[0]))
+        self.error(_say("unknown-option", word=name[:40]))
+
 
 def _parser() -> _Parser:
     parser = _Parser(prog="rajas", description=_say("description"))
@@ -111,7 +128,7 @@ def _parser() -> _Parser:
     for name, (run, add_arguments) in _COMMANDS.items():
         words = _say(f"help-{name}")
         command = commands.add_parser(name, help=words, description=words)
-        command.set_defaults(run=run)
+        command.set_defaults(run=run, parser=command)
         add_arguments(command)
     return parser
 
@@ -133,9 +150,9 @@ def _seed(word: str) -> int:
     return int(word)
 
 
-def _check(word: str) -> str:
-    if word != "check":
-        raise argparse.ArgumentTypeError(_say("check", word=word[:40]))
+def _task(word: str) -> str:
+    if word not in _TASKS:
+        raise argparse.ArgumentTypeError(_say("task", word=word[:40]))
     return word
 
 
@@ -148,10 +165,12 @@ def _name_argument(parser: _Parser) -> None:
 def _game_arguments(parser: _Parser) -> None:
     _name_argument(parser)
     add = parser.choices.add_argument
-    add("--players", default=DEFAULT_PLAYERS, metavar="N", help=_say("help-players", default=DEFAULT_PLAYERS))
+    add("--players", metavar="N", help=_say("help-players", default=DEFAULT_PLAYERS))
     add("--seed", type=_seed, metavar="N", help=_say("help-seed"))
     add("--save", metavar=_say("file"), help=_say("help-save"))
-    add("--seat", default="1", metavar="N", help=_say("help-seat"))
+    add("--from", dest="start", metavar=_say("file"), help=_say("help-from"))
+    add("--seat", metavar="N", help=_say("help-seat"))
+    _telling_arguments(parser)
     manner = parser.choices.add_mutually_exclusive_group()
     manner.add_argument("-q", "--quiet", action="store_true", help=_say("help-quiet"))
     manner.add_argument("-i", "--interactive", action="store_true", help=_say("help-interactive"))
@@ -159,13 +178,21 @@ def _game_arguments(parser: _Parser) -> None:
 
 def _replay_arguments(parser: _Parser) -> None:
     parser.things.add_argument("file", metavar=_say("file"), help=_say("help-replay-file"))
+    _telling_arguments(parser)
     parser.choices.add_argument("-q", "--quiet", action="store_true", help=_say("help-quiet"))
 
 
+def _telling_arguments(parser: _Parser) -> None:
+    parser.choices.add_argument("--components", metavar=_say("file"), help=_say("help-components-own"))
+    parser.choices.add_argument("--verbose", action="store_true", help=_say("help-verbose"))
+
+
 def _rules_arguments(parser: _Parser) -> None:
-    parser.things.add_argument("id", nargs="?", metavar=_say("id"), help=_say("help-rule"))
-    parser.choices.add_argument("--search", metavar=_say("words"), help=_say("help-search"))
-    parser.choices.add_argument("--game", default=DEFAULT_GAME, metavar=_say("name"), help=_say("help-name"))
+    parser.things.add_argument("id", nargs="*", metavar=_say("id"), help=_say("help-rule"))
+    add = parser.choices.add_argument
+    add("--search", nargs="+", metavar=_say("words"), help=_say("help-search"))
+    add("--sources", action="store_true", help=_say("help-sources"))
+    add("--game", default=DEFAULT_GAME, metavar=_say("name"), help=_say("help-name"))
 
 
 def _rulebook_arguments(parser: _Parser) -> None:
@@ -174,8 +201,10 @@ def _rulebook_arguments(parser: _Parser) -> None:
 
 
 def _components_arguments(parser: _Parser) -> None:
-    parser.things.add_argument("check", type=_check, metavar="check", help=_say("help-check"))
-    parser.things.add_argument("file", metavar=_say("file"), help=_say("help-components-file"))
+    parser.epilog = _say("components-steps")
+    parser.things.add_argument("task", type=_task, metavar="|".join(_TASKS), help=_say("help-task"))
+    parser.things.add_argument("file", nargs="?", metavar=_say("file"), help=_say("help-components-file"))
+    parser.choices.add_argument("-o", "--output", metavar=_say("file"), help=_say("help-output"))
 
 
 def _no_arguments(parser: _Parser) -> None:
@@ -186,86 +215,65 @@ def _no_arguments(parser: _Parser) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    played = game(args.name)
-    settings = played.settings({"players": args.players})
-    seed = secrets.randbelow(_SEEDS) if args.seed is None else args.seed
-    if args.save is not None:
-        check_place(args.save)
-    record: Record[Any] = Record.new(played, seed=seed, **settings)
-    if args.interactive:
-        _sit_down(record, _seat(args.seat, settings["players"]), seed)
-    else:
-        _play_alone(record, seed, args.quiet)
-    if args.save is not None:
-        save(record, args.save)
-    return 0
-
-
-def _seat(word: str, players: int) -> int:
-    if not (word.isdecimal() and word.isascii() and 1 <= int(word[:3]) <= players):
-        raise CommandError("seat", seat=word[:20], players=players)
-    return int(word) - 1
-
-
-class CommandError(RajasError):
-    """An argument that does not fit the others."""
-
-
-def _sit_down(record: Record[Any], seat: int, seed: int) -> None:
-    from rajas.terminal.interactive import Sitting
-
-    Sitting(record, seat, seed, _style(), _width(), print, input).run()
-
-
-def _play_alone(record: Record[Any], seed: int, quiet: bool) -> None:
-    """Random players to the end; every step is printed when it happens."""
-    log = Log(record.game, _style())
-    if not quiet:
-        _print(log.head(record))
-        _print(log.nodes(nodes_since(record, None)))
-    while isinstance(record.pending, Decision):
-        before = record.here
-        record.play(random_option(record, seed))
-        if not quiet:
-            _print(log.nodes(nodes_since(record, before)))
-    _print(log.result(record))
+    return play(args, _style(), _width())
 
 
 def _replay(args: argparse.Namespace) -> int:
-    record = read_record(args.file)
-    log = Log(record.game, _style())
-    if not args.quiet:
-        _print(log.head(record))
-        _print(log.nodes(record.line()))
-    _print(log.result(record))
-    return 0
+    return replay(args, _style(), _width())
 
 
 def _rules(args: argparse.Namespace) -> int:
-    from rajas.terminal.rules import show_rules
+    from rajas.book import book_of
+    from rajas.terminal.rules import UNKNOWN, show_rules
 
-    style = _style()
-    code, text = show_rules(game(args.game).rules, args.id, args.search, width=_width(), colour=style.colour)
-    print(text)
+    played = game(args.game)
+    id, search = (" ".join(words) if words else None for words in (args.id, args.search))
+    overview = () if id or search else book_of(played).overview
+    code, text = show_rules(
+        played.rules, id, search, _width(), _style(), sources=args.sources, overview=overview
+    )
+    print(text, file=sys.stderr if code == UNKNOWN else sys.stdout)
     return code
 
 
 def _rulebook(args: argparse.Namespace) -> int:
-    from rajas.rulebook import rulebook_page
+    from rajas.rulebook import MARK, rulebook_page
 
-    page = rulebook_page(game(args.name))
-    if args.output is None:
-        print(page)
+    pages = Replaces("page", f"<!doctype html>.*{re.escape(MARK)}")
+    return _write(args.output, rulebook_page(game(args.name)), pages)
+
+
+def _write(file: str | None, text: str, replaces: Replaces) -> int:
+    """To the file, or where no file is named to the terminal."""
+    if file is None:
+        print(text.rstrip("\n"))
     else:
-        write_text(args.output, page)
-        print(_say("written", file=printable(args.output)))
+        try:
+            write_text(file, text, replaces)
+        except FileTrouble as trouble:
+            return _complain(str(trouble), NO_OUTPUT if _disk_is_full(trouble) else BAD_INPUT)
+        print(_say("written", file=printable(file)))
     return 0
 
 
-def _components(args: argparse.Namespace) -> int:
-    from rajas.ganges.components_report import check_report
+def _disk_is_full(trouble: FileTrouble) -> bool:
+    """Nothing is wrong with what was typed."""
+    behind = trouble.__context__
+    return isinstance(behind, OSError) and behind.errno in (errno.ENOSPC, errno.EDQUOT)
 
+
+def _components(args: argparse.Namespace) -> int:
+    from rajas.ganges.components import our_text
+    from rajas.ganges.components_report import UNREADABLE, check_report
+
+    if args.task == "export":
+        # Never over a file that is there: it may be somebody's own figures.
+        return _write(args.output or args.file, our_text(), NOTHING)
+    if args.file is None:
+        return _complain(_say("check-which"))
     code, text = check_report(args.file)
+    if code == UNREADABLE:
+        return _complain(text)
     print(text)
     return code
 
@@ -277,16 +285,11 @@ def _games(args: argparse.Namespace) -> int:
 
 
 def _style() -> Style:
-    return Style(wants_colour(sys.stdout))
+    return Style(sys.stdout is not None and wants_colour(sys.stdout))
 
 
 def _width() -> int:
     return shutil.get_terminal_size((80, 24)).columns
-
-
-def _print(lines: Iterable[str]) -> None:
-    for line in lines:
-        print(line)
 
 
 _Command = tuple[Callable[[argparse.Namespace], int], Callable[[_Parser], None]]

@@ -17,14 +17,17 @@ from fluent.syntax.visitor import Visitor
 
 import rajas
 from rajas.core.errors import RajasError
+from rajas.core.game import Event
 from rajas.core.rules import load_rules
 from rajas.ganges import GANGES
+from rajas.ganges.causes import ABOUT, PLAIN, causes
 from rajas.ganges.due import Choice
 from rajas.ganges.options import TRIES
-from rajas.words import keys, say
+from rajas.words import keys, register_messages, say
 
 ROOT = Path(rajas.__file__).parent
-EVENT_ARGUMENTS = {"player", "amount", "sign", "size", "cause"}
+register_messages("toy", "tests.toy_messages")
+EVENT_ARGUMENTS = {"player", "amount", "sign", "size", "cause", "reason"}
 # Options whose key is the word of their notation, and families whose members the tables of the code give.
 WORDS = ("pass", "take", "decline")
 FORBIDDEN = ("illegal", "invalid", "error", "simply", "obviously", "just ")
@@ -198,6 +201,13 @@ def options() -> tuple[Use, ...]:
     )
 
 
+def caused() -> tuple[Use, ...]:
+    """The messages for what brings events about, by the beginnings that the engine knows."""
+    return tuple(
+        Use(f"cause-{cause.replace(' ', '-')}", frozenset({"what"}), "causes") for cause in (*PLAIN, *ABOUT)
+    )
+
+
 def families() -> set[str]:
     """The keys that are put together from tables of the code."""
     found = {f"option-try-{name}" for name in TRIES} | {f"option-{word}" for word in WORDS}
@@ -233,7 +243,7 @@ def constants() -> set[str]:
 
 
 def uses() -> tuple[Use, ...]:
-    return (*refusals(), *events(), *errors(), *problems(), *options())
+    return (*refusals(), *events(), *errors(), *problems(), *options(), *caused())
 
 
 # What the messages ask for
@@ -311,8 +321,32 @@ def test_refusals_and_events_can_be_said(number: int) -> None:
 
 
 def sample(name: str, number: int) -> int | str:
-    words = {"sign": "more", "cause": "river 7", "colour": "orange", "space": "port-3", "cell": "2,3"}
+    words = {
+        "sign": "more",
+        "cause": "river 7",
+        "reason": "river 7",
+        "colour": "orange",
+        "space": "port-3",
+        "cell": "2,3",
+    }
     return words.get(name, number)
+
+
+def test_every_cause_is_known_and_said_in_its_own_words() -> None:
+    written = {
+        cause
+        for _, scope, call in calls("Why")
+        if len(call.args) == 2
+        for cause in texts(call.args[1], scope)
+    }
+    assert "raja man singh" in written
+    assert written <= set(PLAIN)
+    for cause in causes(GANGES.board(4)):
+        assert Event("coins", 0, "TRK-1", cause).cause_text("ganges") == cause
+
+
+def test_a_cause_without_a_message_speaks_for_itself() -> None:
+    assert Event("moved", 0, "TOY-1", "the die").cause_text("toy") == "the die"
 
 
 def test_refusals_are_kind() -> None:

@@ -1,4 +1,4 @@
-"""Rajas of the Ganges on a terminal: a player's province, Kali, tracks and river, and the open tiles."""
+"""Rajas of the Ganges on a terminal: a player's own things drawn, and all else that its table shows."""
 
 from __future__ import annotations
 
@@ -7,16 +7,33 @@ from string import ascii_lowercase
 
 from rajas.ganges.endgame import gap
 from rajas.ganges.figures import BorderYield
+from rajas.ganges.naming import market_words, reward_words
 from rajas.ganges.options import Counted
 from rajas.ganges.position import WAITING_PLACES, Player, Position
-from rajas.ganges.river import spaces_ahead
 from rajas.ganges.roads import Province
-from rajas.ganges.wording import market_words, tile_words
 from rajas.ganges.words import EAST, NORTH, SOUTH, WEST, Building, Colour
+from rajas.terminal.ganges_offer import amid, chosen_together, offer, question
+from rajas.terminal.ganges_story import Story
+from rajas.terminal.ganges_views import dice_words, intro, own, standing, view, views
+from rajas.terminal.style import together
 from rajas.words import say
 
+__all__ = [
+    "amid",
+    "chosen_together",
+    "draw_province",
+    "intro",
+    "look",
+    "offer",
+    "own",
+    "place_words",
+    "question",
+    "standing",
+    "teller",
+    "view",
+    "views",
+]
 _INNER = 13
-_SPACES_SHOWN = 6
 
 
 def place_words(position: Position, player: int) -> str:
@@ -32,13 +49,15 @@ def look(position: Position, player: int) -> list[str]:
     me = position.players[player]
     return [
         _say("look-heading", player=player + 1),
-        *draw_province(me.province),
+        *map(together, draw_province(me.province)),
         *_yield_lines(me.province),
         *_own_lines(position, me),
-        *_river_lines(position, me),
         _say("look-supply", dice=_counts(position.supply)),
-        *_tile_lines(position),
     ]
+
+
+def teller(seat: int | None) -> Story:
+    return Story(seat)
 
 
 def _say(key: str, **args: int | str) -> str:
@@ -105,16 +124,11 @@ def _yield_lines(province: Province) -> Iterator[str]:
 
 def _yield_words(letter: str, place: BorderYield, province: Province) -> str:
     joined = "yes" if province.reached >> place.index & 1 else "no"
-    return _say("look-yield", letter=letter, words=place.words, joined=joined)
+    return _say("look-yield", letter=letter, words=reward_words(place.rewards), joined=joined)
 
 
 def _own_lines(position: Position, me: Player) -> Iterator[str]:
-    dice = ", ".join(
-        f"{colour.word} {' '.join(map(str, me.dice[colour]))}" for colour in Colour if me.dice[colour]
-    )
-    yield _say(
-        "look-kali", dice=dice or _say("no-words"), held=me.dice_held, hands=position.board.variant.hands
-    )
+    yield _say("look-kali", dice=dice_words(me), held=me.dice_held(), hands=position.board.variant.hands)
     bonuses = position.board.money_bonuses
     following = bonuses[me.bonus][0] if me.bonus < len(bonuses) else 0
     missing = max(0, -gap(position.board.components, me))
@@ -122,22 +136,7 @@ def _own_lines(position: Position, me: Player) -> Iterator[str]:
     scrolls = ", ".join(f"{building.word} {me.scrolls[building]}" for building in Building)
     yield _say("look-scrolls", scrolls=scrolls)
     waiting = ", ".join(place for place, bit in WAITING_PLACES.items() if me.waiting & bit)
-    yield _say("look-workers", active=me.active, left=me.unplaced, waiting=waiting or _say("no-words"))
-
-
-def _river_lines(position: Position, me: Player) -> Iterator[str]:
-    parts = position.board.components
-    yield _say("look-river", boat=me.boat, last=position.board.last_space, bridge=parts.bridge_after)
-    for count, space in enumerate(spaces_ahead(position, me)[:_SPACES_SHOWN], 1):
-        yield "  " + _say("look-river-space", count=count, space=space, words=parts.river_words[space])
-
-
-def _tile_lines(position: Position) -> Iterator[str]:
-    yield _say("look-tiles")
-    tiles = position.board.components.tiles
-    for number in position.open:
-        if number >= 0:
-            yield f"  {tile_words(position, tiles[number].id)}"
+    yield _say("look-workers", active=me.active, left=me.unplaced(), waiting=waiting or _say("no-words"))
 
 
 def _counts(supply: tuple[int, ...]) -> str:
