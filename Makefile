@@ -1,6 +1,6 @@
 # make play   installs into .venv and starts a game in the terminal
 # make test   installs and runs every check (what CI runs); make check is the quick part of it, for every save
-.PHONY: play test check test-all bench golden clean
+.PHONY: play lint check test test-all bench golden clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -24,16 +24,15 @@ $(VENV)/.dev: $(VENV)/.python pyproject.toml
 play: $(VENV)/.play
 	@$(BIN)/rajas game --interactive
 
-check: $(VENV)/.dev
+lint: $(VENV)/.dev
 	@$(BIN)/ruff check $(SOURCES)
 	@$(BIN)/ruff format --check --quiet $(SOURCES)
 	@$(BIN)/mypy
+
+check: lint
 	@$(BIN)/python -m pytest -q -n auto -m 'not slow'
 
-test: $(VENV)/.dev
-	@$(BIN)/ruff check $(SOURCES)
-	@$(BIN)/ruff format --check --quiet $(SOURCES)
-	@$(BIN)/mypy
+test: lint
 	@$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
 
 test-all: test bench
