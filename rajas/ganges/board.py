@@ -47,10 +47,12 @@ class Space:
     covered: bool = False
     bit: int = field(init=False)
     option: Place = field(init=False)
+    toll: Why = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bit", 1 << self.number)
         object.__setattr__(self, "option", Place(self.name))
+        object.__setattr__(self, "toll", Why("RIV-1" if self.area == PORT else "QRY-1", self.name))
 
 
 class Board:
@@ -80,17 +82,16 @@ class Board:
         self.masks = {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
         # The areas of which a cover tile hides a part.
         self.covers = frozenset(space.area for space in self.spaces if space.covered)
-        # What is free, and what can be paid with these colours held or these values within reach (as bits).
+        # What is free, and what can be paid with a die of each colour or the values within reach, as bits.
         self.open_rooms = self.masks[TERRACE] | self.masks[GARDEN]
-        self.balconies_for = tuple(
-            sum(space.bit for space in self.areas[BALCONY] if colours >> (space.colour or 0) & 1)
-            for colours in range(1 << len(Colour))
+        self.balcony_bits = tuple(
+            sum(space.bit for space in self.areas[BALCONY] if space.colour == colour) for colour in Colour
         )
         self.chambers_for = tuple(
             sum(space.bit for space in self.areas[CHAMBER] if faces >> space.value & 1)
             for faces in range(1 << 7)
         )
-        self.chamber_bits = (0, *(space.bit for space in self.areas[CHAMBER]))
+        *_, self.builder_bit, self.portuguese_bit = [space.bit for space in self.areas[CHAMBER]]
         self.placements = tuple(
             _placements(self.spaces[start : start + 8]) for start in range(0, len(self.spaces), 8)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Why
@@ -91,10 +92,10 @@ class MakeRoom(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         returns = [
-            RETURNS[colour, value]
+            option
             for colour in ALL_COLOURS
             if position.me.dice[colour].values and self._makes_room(position, colour)
-            for value in position.me.dice[colour].different
+            for option in RETURNS[colour][position.me.dice[colour].faces]
         ]
         return (*returns, ENOUGH, DECLINE) if self.may else (*returns, ENOUGH)
 
@@ -145,7 +146,7 @@ def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) 
     if not fits:
         return
     if shown and fits == supplied and not may:
-        table.then(*[RollDie(colour, why) for colour in _supplied(shown, table.supply)])
+        table.then(*[roll_die(colour, why) for colour in _supplied(shown, table.supply)])
     else:
         table.then(NameColours(shown, fits, (), may, why))
 
@@ -211,7 +212,7 @@ class NameColours(Choice):
         if self.left > 1:
             table.then(NameColours(self.shown, self.left - 1, named, False, self.why))
         else:
-            table.then(*[RollDie(colour, self.why) for colour in named])
+            table.then(*[roll_die(colour, self.why) for colour in named])
 
 
 class DieRoll(Luck):
@@ -240,3 +241,7 @@ class RollDie(DieRoll):
         me = table.mine()
         me.dice = with_die(me.dice, colour, outcome.value)
         table.tell("die gained", self.why, 1, colour, outcome.value)
+
+
+# Made once and shared: no other thing is due so often.
+roll_die = lru_cache(maxsize=1 << 10)(RollDie)

@@ -94,17 +94,6 @@ def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:
     )
 
 
-def holdings(dice: Kali) -> int:
-    """The colours of which there is a die, as bits."""
-    orange, green, blue, purple = dice
-    return (
-        (1 if orange.faces else 0)
-        | (2 if green.faces else 0)
-        | (4 if blue.faces else 0)
-        | (8 if purple.faces else 0)
-    )
-
-
 def faces_within_reach(dice: Kali, karma: int) -> int:
     """The values that a single die can be made to show, as bits."""
     orange, green, blue, purple = dice

@@ -9,11 +9,11 @@ from rajas.core.game import Refusal
 from rajas.ganges.board import Why
 from rajas.ganges.giving import gives
 from rajas.ganges.kali import Handful, Kali
-from rajas.ganges.options import Pay, Spent
+from rajas.ganges.options import Pay, Spent, by_faces
 from rajas.ganges.position import Player, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import Karma
-from rajas.ganges.words import ALL_COLOURS, Colour, opposite
+from rajas.ganges.words import Colour, opposite
 
 MOST_KARMA = 3
 TURNED = Why("KAR-1", "payment")
@@ -23,7 +23,9 @@ _SPENT = {
     for value in range(1, 7)
     for turned in (False, True)
 }
-PAY_ONE = {key: Pay((spent,)) for key, spent in _SPENT.items()}
+# The payments of one die, by its colour and the faces to choose from.
+AS_IT_LIES = by_faces(lambda colour, value: Pay((_SPENT[colour, value, False],)))
+TURNED_OVER = by_faces(lambda colour, value: Pay((_SPENT[colour, value, True],)))
 
 
 @gives(Karma)
@@ -76,22 +78,23 @@ def _needed(value: int, turned: bool, spare: int) -> bool:
 
 def dice_showing(dice: Kali, karma: int, value: int) -> list[Pay]:
     """The payments of one die that make exactly this value."""
-    lying = [PAY_ONE[colour, value, False] for colour in ALL_COLOURS if dice[colour].faces >> value & 1]
-    if karma:
-        other = opposite(value)
-        lying += [PAY_ONE[colour, other, True] for colour in ALL_COLOURS if dice[colour].faces >> other & 1]
-    return lying
-
-
-def dice_worth(dice: Kali, karma: int, least: int, most: int) -> list[Pay]:
-    """The payments of one die that make a value in this range, each die as it lies and turned over."""
+    showing, below = 1 << value, 1 << opposite(value)
     found: list[Pay] = []
-    for colour in ALL_COLOURS:
-        values = dice[colour].different
-        found += [PAY_ONE[colour, value, False] for value in values if least <= value <= most]
-        if karma:
-            found += [PAY_ONE[colour, value, True] for value in values if least <= opposite(value) <= most]
+    for colour, held in enumerate(dice):
+        found += AS_IT_LIES[colour][held.faces & showing]
+    if karma:
+        for colour, held in enumerate(dice):
+            found += TURNED_OVER[colour][held.faces & below]
     return found
+
+
+def dice_among(dice: Kali, lying: int, over: int) -> tuple[Pay, ...]:
+    """The payments of one die whose face is among these, as it lies or turned over (both given as bits)."""
+    found: list[Pay] = []
+    for colour, held in enumerate(dice):
+        found += AS_IT_LIES[colour][held.faces & lying]
+        found += TURNED_OVER[colour][held.faces & over]
+    return tuple(found)
 
 
 def pay(table: Table, payment: Pay, why: Why) -> None:

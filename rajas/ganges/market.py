@@ -12,9 +12,9 @@ from rajas.core.game import Option, Refusal
 from rajas.ganges.board import DIFFERENT, SAME, Space, Why
 from rajas.ganges.due import Choice
 from rajas.ganges.giving import gives
-from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles, pays_with_one
-from rajas.ganges.options import Counted, CountMarkets, Pay, Spent
-from rajas.ganges.position import Player, Position, Table
+from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
+from rajas.ganges.options import Counted, CountMarkets, Pay
+from rajas.ganges.position import NO_DICE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
@@ -25,13 +25,17 @@ Shelves = tuple[tuple[int, ...], ...]
 DIFFERENT_WHY = Why("MKT-1", "different goods")
 SAME_WHY = Why("MKT-2", "same goods")
 NO_MARKETS = CountMarkets(())
+ALL_FACES = 0b1111110
+# By the markets of the good with most of them: the faces, as bits, that let more of them pay turned over.
+_WORTH_TURNING = (0, 0, 0b10, 0b110, 0b1110)
+MOST_TURNED = len(_WORTH_TURNING) - 1
 
 
 def available(look: Position, me: Player) -> int:
     masks = look.board.masks
-    open_to_me = masks[SAME] if me.dice_held() else 0
-    if not _used_up(look, me):
-        open_to_me |= masks[DIFFERENT]
+    open_to_me = 0 if _used_up(look, me) else masks[DIFFERENT]
+    if me.dice != NO_DICE:
+        open_to_me |= masks[SAME]
     return open_to_me & ~look.taken
 
 
@@ -75,14 +79,8 @@ class PaySameGoods(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
-        most = max(map(len, me.province.shelves.values()))
-        return tuple(
-            [
-                payment
-                for payment in dice_worth(me.dice, me.karma, 1, 6)
-                if not payment.dice[0].turned or _buys_more(payment.dice[0], most)
-            ]
-        )
+        most = max(map(len, me.province.shelves))
+        return dice_among(me.dice, ALL_FACES, _WORTH_TURNING[min(most, MOST_TURNED)] if me.karma else 0)
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         if pays_with_one(position.me, option, 1, 6):
@@ -92,11 +90,6 @@ class PaySameGoods(Choice):
     def take(self, table: Table, option: Pay) -> None:
         pay(table, option, SAME_WHY)
         table.then(ChooseMarkets(same=True, limit=option.dice[0].worth, why=SAME_WHY))
-
-
-def _buys_more(die: Spent, markets: int) -> bool:
-    """Turned over, the die lets more markets pay than as it lies."""
-    return min(die.worth, markets) > min(die.value, markets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +104,7 @@ class ChooseMarkets(Choice):
     answers = (CountMarkets,)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        shelves = tuple(position.me.province.shelves.values())
+        shelves = position.me.province.shelves
         return same_goods(shelves, self.limit) if self.same else different_goods(shelves, self.limit)
 
     def judge(self, position: Position, option: CountMarkets) -> tuple[Refusal, ...]:
@@ -149,14 +142,10 @@ def _not_owned(me: Player, markets: tuple[Counted, ...]) -> Iterator[Refusal]:
             )
 
 
+@lru_cache(maxsize=1 << 12)
 def different_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     """All choices of at most one market of each good, the best first; of equal markets only one."""
-    return _one_of_each(tuple([tuple(dict.fromkeys(shelf)) for shelf in shelves]), limit)
-
-
-@lru_cache(maxsize=1 << 12)
-def _one_of_each(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
-    choices = product(*((None, *shelf) for shelf in shelves))
+    choices = product(*((None, *dict.fromkeys(shelf)) for shelf in shelves))
     picks = [
         tuple(
             Counted(good, coins) for good, coins in zip(ALL_GOODS, choice, strict=True) if coins is not None
@@ -166,6 +155,7 @@ def _one_of_each(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     return _best_first([pick for pick in picks if len(pick) <= limit])
 
 
+@lru_cache(maxsize=1 << 12)
 def same_goods(shelves: Shelves, limit: int) -> tuple[CountMarkets, ...]:
     """All choices of up to so many markets of one good, good by good; of equal markets only one."""
     picks: list[CountMarkets] = []

@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rajas.core.errors import NotationError
 from rajas.core.game import Attempt, Move, Option, Outcome
 from rajas.ganges.words import BUILDINGS, COLOURS, GOODS, SIDES, TILE_ID, Building, Colour, Good, opposite
 
+Answer = TypeVar("Answer", bound=Option)
 SIDE_WORDS = {side: word for word, side in SIDES.items()}
 
 
@@ -276,8 +277,21 @@ SCROLLS = tuple(MoveScroll(building) for building in Building)
 NAMES = tuple(NameColour(colour) for colour in Colour)
 FACES = tuple(Rolls(value) for value in range(1, 7))
 CALLS = tuple(Call(action) for action in range(7))
-RETURNS = {(colour, value): Return(Die(colour, value)) for colour in Colour for value in range(1, 7)}
-REROLLS = {(colour, value): Reroll(Die(colour, value)) for colour in Colour for value in range(1, 7)}
+
+
+def by_faces(option: Callable[[Colour, int], Answer]) -> tuple[tuple[tuple[Answer, ...], ...], ...]:
+    """For every colour, and every set of faces given as bits, the option of each face."""
+    made = {(colour, face): option(colour, face) for colour in Colour for face in range(1, 7)}
+    return tuple(
+        tuple(
+            tuple(made[colour, face] for face in range(1, 7) if faces >> face & 1) for faces in range(1 << 7)
+        )
+        for colour in Colour
+    )
+
+
+RETURNS = by_faces(lambda colour, value: Return(Die(colour, value)))
+REROLLS = by_faces(lambda colour, value: Reroll(Die(colour, value)))
 
 _DIE = r"(orange|green|blue|purple):([1-6])"
 _CELL = r"([1-9]\d?),([1-9]\d?)"

@@ -12,9 +12,9 @@ from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
 from rajas.ganges.dice import DieRoll
 from rajas.ganges.due import Choice, Due, Happens, Luck
 from rajas.ganges.giving import Give, give, give_all, gives
-from rajas.ganges.kali import faces_within_reach, holdings, with_die, without_die
+from rajas.ganges.kali import faces_within_reach, with_die, without_die
 from rajas.ganges.karma import (
-    PAY_ONE,
+    AS_IT_LIES,
     dice_obstacles,
     dice_showing,
     karma_obstacles,
@@ -49,13 +49,15 @@ PORTUGUESE_WHY = Why("PAL-9", "portuguese")
 
 def available(look: Position, me: Player) -> int:
     board = look.board
-    balconies = board.balconies_for[holdings(me.dice)]
-    chambers = board.chambers_for[faces_within_reach(me.dice, me.karma)]
-    free = (board.open_rooms | balconies | chambers) & ~look.taken
-    for value in (MASTER_BUILDER, PORTUGUESE):
-        bit = board.chamber_bits[value]
-        if free & bit and not _can_act(look, me, value):
-            free ^= bit
+    payable = board.open_rooms | board.chambers_for[faces_within_reach(me.dice, me.karma)]
+    for balcony, held in zip(board.balcony_bits, me.dice, strict=True):
+        if held.values:
+            payable |= balcony
+    free = payable & ~look.taken
+    if free & board.builder_bit and not _can_act(look, me, MASTER_BUILDER):
+        free ^= board.builder_bit
+    if free & board.portuguese_bit and not can_sail(look, me):
+        free ^= board.portuguese_bit
     return free
 
 
@@ -141,11 +143,13 @@ class NameRerolls(Choice):
     answers = (Reroll, Enough)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        dice = list(position.me.dice)
+        left = position.me.dice
         for colour, value in self.named:
-            if value in dice[colour].values:
-                dice[colour] = dice[colour].minus(value)
-        rerolls = [REROLLS[colour, value] for colour in ALL_COLOURS for value in dice[colour].different]
+            if value in left[colour].values:
+                left = without_die(left, colour, value)
+        rerolls: list[Option] = []
+        for colour in ALL_COLOURS:
+            rerolls += REROLLS[colour][left[colour].faces]
         return (*rerolls, ENOUGH)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
@@ -193,11 +197,13 @@ class PayBalcony(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         colour = position.board.by_name[self.space].colour
         assert colour is not None
-        return tuple([PAY_ONE[colour, value, False] for value in position.me.dice[colour].different])
+        return AS_IT_LIES[colour][position.me.dice[colour].faces]
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         colour = position.board.by_name[self.space].colour
         assert colour is not None
+        if option in AS_IT_LIES[colour][position.me.dice[colour].faces]:
+            return LEGAL
         wrong = [
             refuse("PAL-3", "wrong-colour", needed=colour.word, colour=die.colour.word, value=die.worth)
             for die in option.dice

@@ -171,7 +171,8 @@ class Table(Position):
 
     def done(self) -> Step[Position]:
         """The next position, and what happened on the way to it."""
-        self.close()
+        if self.me.__class__ is not Player:
+            self.close()
         self.due = tuple(self.agenda)
         step: Step[Position] = _remade(Step, (self, tuple(self.events)))
         del self.agenda, self.events

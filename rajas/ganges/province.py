@@ -106,6 +106,12 @@ class Reveal(Luck):
     def chance(self, position: Position) -> Chance:
         return _reveals(position.board, position.hidden & position.board.stack_masks[self.stack])
 
+    def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
+        # One look at what is hidden: no need to search it, as for other draws.
+        number = position.board.tile_numbers.get(move.tile, NOTHING) if type(move) is Reveals else NOTHING
+        hidden = position.hidden & position.board.stack_masks[self.stack]
+        return LEGAL if number >= 0 and hidden >> number & 1 else Luck.check(self, position, move)
+
     def take(self, table: Table, outcome: Reveals) -> None:
         number = table.board.tile_numbers[outcome.tile]
         table.open = (*table.open[: self.stack], number, *table.open[self.stack + 1 :])

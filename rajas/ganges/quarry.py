@@ -38,9 +38,7 @@ def buildable(look: Position, me: Player) -> Iterator[int]:
 
 def can_build(look: Position, me: Player) -> bool:
     """Could any open tile be both paid and placed (QRY-4)?"""
-    if not me.province.arrivals:
-        return False
-    return reaches(me.dice, me.karma, look.board.cheapest(look.open))
+    return bool(me.province.arrivals) and reaches(me.dice, me.karma, look.board.cheapest(look.open))
 
 
 def available(look: Position, me: Player) -> int:

@@ -11,7 +11,7 @@ from rajas.ganges.board import PORT, Board, Space, Why
 from rajas.ganges.due import Choice, Due, Happens
 from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
-from rajas.ganges.karma import dice_worth, one_die_obstacles, pay, payment_obstacles, pays_with_one
+from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
 from rajas.ganges.position import ON_BRIDGE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
@@ -36,6 +36,7 @@ from rajas.ganges.spaces import first_free, row_obstacles
 from rajas.ganges.workers import FreeWorker
 
 MOST_PIPS = 3
+LOW_FACES, HIGH_FACES = 0b1110, 0b1110000  # as bits: those that can be used, and their opposites
 FARE = Why("RIV-2", "port")
 VOYAGE = Why("RIV-3", "port")
 
@@ -106,7 +107,7 @@ def enter(table: Table, space: Space) -> None:
 
 def can_fare(me: Player) -> bool:
     """Is there a die of 1, 2 or 3, as it lies or turned over (RIV-2)?"""
-    return faces_within_reach(me.dice, me.karma) & 0b1110 != 0
+    return faces_within_reach(me.dice, me.karma) & LOW_FACES != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,8 @@ class PayPort(Choice):
     answers = (Pay,)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        return tuple(dice_worth(position.me.dice, position.me.karma, 1, MOST_PIPS))
+        me = position.me
+        return dice_among(me.dice, LOW_FACES, HIGH_FACES if me.karma else 0)
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         if pays_with_one(position.me, option, 1, MOST_PIPS):

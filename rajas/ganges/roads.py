@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from rajas.ganges.figures import BorderYield, Components, Tile
 from rajas.ganges.options import SIDE_WORDS, Cell, Counted, Put
-from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, Good, turned
+from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, turned
 
 NOTHING = -1
 UNPAYABLE = 1000
@@ -77,8 +78,8 @@ class Province:
     """
 
     __slots__ = (
-        "_built", "_hash", "_least", "_needs", "_puts", "_shelves", "_sites", "arrivals", "joined", "land",
-        "reached", "roads", "tiles", "turns", "under",
+        "_built", "_hash", "_least", "_needs", "_prices", "_puts", "_shelves", "_sites", "arrivals", "joined",
+        "land", "reached", "roads", "tiles", "turns", "under",
     )  # fmt: skip
 
     def __init__(
@@ -100,10 +101,11 @@ class Province:
         self.arrivals = self._empty_cells_reached()
         self._built = tuple([cell for cell, tile in enumerate(tiles) if tile >= 0])
         self._hash: int | None = None
-        self._shelves: dict[Good, tuple[int, ...]] | None = None
+        self._shelves: tuple[tuple[int, ...], ...] | None = None
         self._puts: dict[int, tuple[Put, ...]] = {}
         self._needs: dict[int, tuple[int, ...]] = {}
         self._sites: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._prices: dict[int, int] = {}
         self._least: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 
     def _content(self) -> tuple[object, ...]:
@@ -232,10 +234,18 @@ class Province:
         for number in open_tiles if self.coverable() else ():
             if number >= 0:
                 tile = tiles[number]
-                for _, price in self.sites(tile.roads):
-                    if 0 < tile.price - price < least[tile.colour]:
-                        least[tile.colour] = tile.price - price
+                cheaper = self._prices_covered(tile.roads) & (1 << tile.price) - 1
+                # The highest of these bits is the dearest tile that this one may cover.
+                if cheaper and tile.price - cheaper.bit_length() + 1 < least[tile.colour]:
+                    least[tile.colour] = tile.price - cheaper.bit_length() + 1
         return tuple(least)
+
+    def _prices_covered(self, roads: int) -> int:
+        """The prices of the tiles that one with these roads may cover, as bits."""
+        prices = self._prices.get(roads)
+        if prices is None:
+            prices = self._prices[roads] = reduce(or_, [1 << price for _, price in self.sites(roads)], 0)
+        return prices
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
         """The turns in which a tile with these roads may cover this cell."""
@@ -263,18 +273,18 @@ class Province:
         )
 
     @property
-    def shelves(self) -> dict[Good, tuple[int, ...]]:
+    def shelves(self) -> tuple[tuple[int, ...], ...]:
         """The coins of the markets in sight, dearest first, by good."""
         if self._shelves is None:
             markets = [market for tile in self.in_sight() for market in tile.markets]
-            self._shelves = {
-                good: tuple(sorted((market.coins for market in markets if market.good == good), reverse=True))
+            self._shelves = tuple(
+                tuple(sorted((market.coins for market in markets if market.good == good), reverse=True))
                 for good in ALL_GOODS
-            }
+            )
         return self._shelves
 
     def markets(self) -> list[Counted]:
-        return [Counted(good, coins) for good, shelf in self.shelves.items() for coins in shelf]
+        return [Counted(good, coins) for good in ALL_GOODS for coins in self.shelves[good]]
 
     def in_sight(self) -> Iterator[Tile]:
         """The tiles on top."""

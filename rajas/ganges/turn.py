@@ -71,9 +71,11 @@ def _legal_in(position: Position) -> int:
 
 
 def can_place(look: Position, me: Player) -> bool:
-    """Whether any placement is legal; the rooms that cost nothing answer most often, and at once."""
-    if not me.unplaced():
-        return False
+    return me.unplaced() > 0 and _finds_place(look, me)
+
+
+def _finds_place(look: Position, me: Player) -> bool:
+    """Is any placement legal, given a worker? The rooms that cost nothing answer most often, and at once."""
     return look.board.open_rooms & ~look.taken != 0 or legal_spaces(look, me) != 0
 
 
@@ -119,7 +121,7 @@ class PlaceWorker(Choice):
         table.taken |= space.bit
         table.tell("worker placed", TURN, 1, space.name)
         if space.cost:
-            pay_coins(table, space.cost, Why("RIV-1" if space.area == PORT else "QRY-1", space.name))
+            pay_coins(table, space.cost, space.toll)
         AREAS[space.area].enter(table, space)
 
 
@@ -157,7 +159,7 @@ def _begin_turn(table: Table, player: int) -> bool:
     me = table.me
     if not me.unplaced():
         return False
-    if can_place(table, me):
+    if _finds_place(table, me):
         table.tell("turn begun", TURN, 0, table.round, table.stage)
         table.then(PLACE_WORKER, END_TURN)
         return True

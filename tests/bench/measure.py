@@ -62,8 +62,8 @@ class Figures:
 
 @dataclass(frozen=True)
 class Plan:
-    seconds: float = 48.0
-    rounds: int = 9
+    seconds: float = 60.0
+    rounds: int = 25
     kept_games: int = 3
 
 

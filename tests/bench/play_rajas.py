@@ -3,38 +3,33 @@
 import random
 from functools import partial
 
-from rajas.core import Chance, Dealer, Over
+from rajas.core import Chance, Dealer
 from rajas.ganges import GANGES
 from tests.bench.measure import Contestant
 
 
-def play(players: int, seed: int) -> int:
+def play(players: int, seed: int, kept: list[object] | None = None) -> int:
+    """One random game; every position is kept where a list is given."""
     rng, dealer = random.Random(seed), Dealer.seeded(seed)
     position = GANGES.start(players=players)
     decisions = chances = 0
-    while not isinstance(pending := GANGES.pending(position), Over):
-        if isinstance(pending, Chance):
+    while True:
+        if kept is not None:
+            kept.append(position)
+        options = GANGES.options(position)
+        if options:
+            decisions += len(options) > 1
+            position = GANGES.apply(position, rng.choice(options)).position
+        elif isinstance(pending := GANGES.pending(position), Chance):
             position = GANGES.apply(position, dealer.outcome(pending, chances)).position
             chances += 1
         else:
-            options = GANGES.options(position)
-            decisions += len(options) > 1
-            position = GANGES.apply(position, rng.choice(options)).position
-    return decisions
+            return decisions
 
 
 def positions(players: int, seed: int) -> list[object]:
-    rng, dealer = random.Random(seed), Dealer.seeded(seed)
-    position = GANGES.start(players=players)
-    kept: list[object] = [position]
-    chances = 0
-    while not isinstance(pending := GANGES.pending(position), Over):
-        if isinstance(pending, Chance):
-            position = GANGES.apply(position, dealer.outcome(pending, chances)).position
-            chances += 1
-        else:
-            position = GANGES.apply(position, rng.choice(GANGES.options(position))).position
-        kept.append(position)
+    kept: list[object] = []
+    play(players, seed, kept)
     return kept
 
 
