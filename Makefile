@@ -5,7 +5,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := rajas tests
+SOURCES := rajas widgets tests
 
 # A stamp a set of extras: installed again only when pyproject.toml changes.
 $(VENV)/.python:

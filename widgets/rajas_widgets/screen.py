@@ -1,0 +1,129 @@
+"""What a game brings to be shown and touched: found by the entry point `rajas.scenes`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rajas.core import Event, Move
+from rajas_widgets.scene import Layout, Look, Mark, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press in the dock, below the table."""
+
+    id: str
+    label: str
+    note: str = ""  # a second, quieter line: "2 coins"
+    icon: str = ""  # a name of the icon sheet, without "i-": "quarry"
+    tone: str = "linen"  # a field of the palette: "leaf", "turmeric", "madder", "port", "go", "linen"
+    mark: Mark = Mark.LEGAL
+    lights: tuple[str, ...] = ()  # the shapes that glow while it is hovered or focused
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The running sum of a payment, or of markets: what is in it, what it makes, what is needed."""
+
+    parts: tuple[str, ...]  # icon names: "die-orange-4"
+    total: int
+    note: str  # "price 9"
+    verdict: str  # "enough", "2 more needed"
+    enough: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the dock says and offers for one decision."""
+
+    sentence: str  # "Place your last worker."
+    note: str = ""  # "Glowing spaces are open to you. Stage 4 of round 6."
+    sum: Sum | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The press means this move: the engine judges it; legal, it is played; refused, the answer says why."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The press is a question: why not this move? Never played."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Nothing to judge: a sentence about the thing pressed."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The press is a part of a choice: so it stands now."""
+
+    chooser: Chooser
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The press is a wish to see something: another player's things, or another panel."""
+
+    panel: str = ""
+    seat: int | None = None
+
+
+Meaning = Play | Ask | Say | Choose | Show
+
+
+class Chooser(Protocol):
+    """One decision in the making. A value: pressing gives another chooser, or what the press means."""
+
+    def marks(self) -> Mapping[str, Mark]:
+        """How the shapes stand out now; what is not named rests, or is plain where nothing rests."""
+
+    def press(self, shape: str) -> Meaning:
+        """What pressing this shape or button means now."""
+
+    def offer(self) -> Offer: ...
+
+    def trial(self) -> Mapping[str, object]:
+        """What the scenes show as tried out (Look.trial)."""
+
+    def panel(self) -> str:
+        """The panel in which the choice is made: a phone opens it."""
+
+
+class Screen(Protocol):
+    """A game's panels, layouts and choosers."""
+
+    name: str  # of the game
+
+    def panels(self, position: Any) -> tuple[str, ...]: ...
+
+    def scene(self, position: Any, panel: str, look: Look) -> Scene: ...
+
+    def layout(self, position: Any, width: float, open_panel: str) -> Layout:
+        """The stage for a page of this width; on a phone one panel is open."""
+
+    def tabs(self, position: Any) -> tuple[Button, ...]:
+        """The areas that a phone chooses from; pressing one of ids "open-<panel>" shows that panel."""
+
+    def chooser(self, position: Any) -> Chooser:
+        """For the decision that the position asks for."""
+
+    def asks(self, position: Any, shape: str) -> Meaning:
+        """What pressing a shape means that is no part of the choice: mostly an attempt, to be refused."""
+
+    def glides(self, event: Event, before: Any, after: Any) -> tuple[str, str] | None:
+        """From which shape to which a piece moves for this event, if any does."""
+
+    def story(self, event: Event) -> str:
+        """The event as a line of the story, or nothing where it is not worth one."""

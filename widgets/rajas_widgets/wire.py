@@ -1,0 +1,120 @@
+"""What goes over the wire between the kernel and the browser: plain JSON-able data, all of it typed here."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class WirePanel(TypedDict):
+    """A group of targets: one tab stop, arrows inside."""
+
+    id: str
+    label: str
+    x: float  # per cent of the stage, as all four
+    y: float
+    w: float
+    h: float
+
+
+class WireTarget(TypedDict):
+    """A real button over a shape."""
+
+    id: str
+    panel: str
+    label: str
+    x: float
+    y: float
+    w: float
+    h: float
+    round: NotRequired[bool]
+
+
+class WireStage(TypedDict):
+    """The overlay's geometry: sent again only when it changes."""
+
+    width: float  # CSS pixels at natural size
+    height: float
+    panels: list[WirePanel]
+    targets: list[WireTarget]
+
+
+class WireLine(TypedDict):
+    """A sentence with the rule it comes from, which opens when pressed."""
+
+    text: str
+    rule: str
+
+
+class WireBubble(TypedDict):
+    """The answer beside the thing touched."""
+
+    at: str  # the id of the shape or of the dock's button
+    title: str
+    lines: list[WireLine]
+    report: str  # what "Report" copies: id, position, version
+
+
+class WireButton(TypedDict):
+    id: str
+    label: str
+    note: str
+    icon: str
+    tone: str
+    mark: str
+    lights: list[str]
+
+
+class WireSum(TypedDict):
+    parts: list[str]
+    total: int
+    note: str
+    verdict: str
+    enough: bool
+
+
+class WireStory(TypedDict):
+    player: int  # -1: nobody's
+    name: str
+    text: str
+    rule: str
+    since: bool  # happened since the viewer's last turn
+
+
+class WireDock(TypedDict):
+    """Everything below the table, and the story beside it."""
+
+    layout: str  # "desk", "tabs", "phone"
+    sentence: str
+    note: str
+    sum: WireSum | None
+    buttons: list[WireButton]
+    tools: list[WireButton]  # undo, redo, pause, step, speed, roll by hand, report, help
+    tabs: list[WireButton]  # the phone's areas; the open one is marked chosen
+    story: list[WireStory]
+
+
+class WireRule(TypedDict):
+    """The rule that a line opened: shown in a sheet, never in a modal that loses anything."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+    ruling: bool
+
+
+class WireBrowser(TypedDict):
+    """What the bridge tells of the browser."""
+
+    search: str
+    hash: str
+    width: int
+    height: int
+    ratio: float
+    reduced: bool  # prefers-reduced-motion
+    dark: bool  # prefers-color-scheme: dark
+    stored: dict[str, str]  # what local storage holds under our prefix
+
+
+# What the browser sends: {"press": id} | {"rule": id} | {"close": "bubble" | "rule"} | {"report": id}
+# What the kernel sends as messages: {"glide": {"from": id, "to": id, "art": svg, "ms": 350}} | {"nod": id}
