@@ -1,0 +1,1 @@
+"""What pictures are drawn with: colours, signs, letters, and a pen. Knows no game's rules."""

@@ -1,0 +1,1 @@
+"""From scenes to pictures: SVG files, and the canvas."""
