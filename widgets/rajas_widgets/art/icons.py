@@ -26,3 +26,9 @@ def symbols() -> Mapping[str, str]:
 def prints() -> Mapping[str, str]:
     """The patterns that repeat, whole, by name, without "pt-"."""
     return {name: whole for whole, name in re.findall(r'(<pattern id="pt-([^"]+)".*</pattern>)', sheet())}
+
+
+def symbol(name: str) -> str:
+    """One symbol whole, named i-<name>, for a page that needs only a few of them."""
+    around = 'viewBox="0 0 48 48" overflow="visible" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<symbol id="i-{name}" {around}>{symbols()[name]}</symbol>'

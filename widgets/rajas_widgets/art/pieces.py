@@ -16,7 +16,7 @@ PAWN_HEIGHT = 39.5 / 48  # of a pawn, to the side of its symbol; its foot stands
 def of_player(name: str, x: float, y: float, size: float, player: int) -> Art:
     """A symbol that there is for each emblem, in the player's colours, about its middle."""
     colour = PLAYERS[player]
-    return centred(f"{name}-{EMBLEMS[player]}", x, y, size, colour, e=f"em-{colour}", o=f"ol-{colour}")
+    return centred(f"{name}-{EMBLEMS[player]}", x, y, size, colour, e=f"emk-{colour}", o=f"ol-{colour}")
 
 
 def pawn(x: float, y: float, h: float, player: int, state: Standing = "solid") -> Art:
@@ -42,7 +42,7 @@ def emblem(x: float, y: float, size: float, player: int) -> Art:
 
 def sign(x: float, y: float, size: float, player: int, c: str = "") -> Art:
     """The emblem alone, to be set on the player's colour."""
-    return centred(f"emblem-{EMBLEMS[player]}", x, y, size, c or f"em-{PLAYERS[player]}")
+    return centred(f"emblem-{EMBLEMS[player]}", x, y, size, c or f"emk-{PLAYERS[player]}")
 
 
 def fame_marker(x: float, y: float, player: int, size: float = 33) -> Art:
@@ -65,7 +65,7 @@ def pill(x: float, y: float, w: float, h: float, player: int, words: str, size: 
         y + size * 0.33,
         words,
         size,
-        f"em-{colour}",
+        f"emk-{colour}",
         weight=800,
         anchor="middle",
     )
