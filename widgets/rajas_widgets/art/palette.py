@@ -78,13 +78,6 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "tileroad": ("#FFF3D6", "#DCC9A2"),
     "tileface": ("#FFF8EA", "#E6D8BA"),  # its price disc, stalls and buildings
     "road2": ("#D8B98A", "#B99A68"),
-    "tileframe": ("#FFF6E1", "#D8C8A6"),  # tiles are many: in the dark they are quieter than other pieces
-    "tileroad": ("#FFF3D6", "#DCC9A2"),
-    "tileface": ("#FFF8EA", "#E6D8BA"),  # price, stalls, buildings
-    "orangebg": ("#DB6417", "#B3531A"),
-    "greenbg": ("#3B8246", "#32703C"),
-    "bluebg": ("#2A6DB8", "#2A5F9E"),
-    "purplebg": ("#77429A", "#693C88"),
     # the players: piece, what is carved into it, its outline
     "you": ("#B8202F", "#F2666E"),
     "mira": ("#2B2233", "#E9DDF5"),
@@ -117,9 +110,6 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "sface": ("#FFFAEE", "#E2D3B6"),
     "restarch": ("#DDAA98", "#A97C73"),
     "resttx": ("#4A1A16", "#2E0F0E"),
-    "marketbg": ("#F2B632", "#8A621A"),
-    "markettext": ("#2A1B17", "#FFF3D9"),
-    "stall": ("#D89A1C", "#6B4A10"),
     "marketbg": ("#F2B632", "#8A621A"),
     "markettext": ("#2A1B17", "#FFF3D9"),
     "stall": ("#D89A1C", "#6B4A10"),
@@ -168,7 +158,6 @@ FIELDS: Mapping[str, Field] = {
     "leaf": Field("leaf", "fieldtext", "noteleaf", "leaf"),
     "madder": Field("madder", "fieldtext", "rose2", "madder"),
     "balcony": Field("madder2", "fieldtext", "rose2", "madder2"),
-    "market": Field("marketbg", "markettext", "markettext", "turmeric2l"),
     "market": Field("marketbg", "markettext", "markettext", "turmeric2l"),
     "scrolls": Field("scrollbg", "fieldtext", "noteplum", "scrollbg"),
     "port": Field("harbour", "fieldtext", "noteport", "harbour"),
