@@ -15,6 +15,7 @@ PLAIN = (
     "dancer",
     "different goods",
     "fame track",
+    "fewer workers",
     "garden",
     "great mogul",
     "last stage",
@@ -52,8 +53,8 @@ def _about(board: Board) -> Iterator[str]:
         "money": board.money_spaces,
         "river": range(1, board.last_space + 1),
         "tile": board.tile_numbers,
-        "token": board.white_yields,
-        "yield": board.land.yield_names,
+        "token": board.token_names,
+        "yield": board.yield_names,
     }
     for what in ABOUT:
         yield from (f"{what} {name}" for name in named[what])

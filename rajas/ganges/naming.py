@@ -69,6 +69,15 @@ def component_words(words: str) -> str:
         return words
 
 
+def token_words(board: Board, name: str) -> str:
+    """A yield token or river tile by its reward, and by its colour where there are several."""
+    number = board.token_numbers.get(name)
+    if number is None or board.token_names[number] == board.tokens[number].words:
+        return component_words(name)
+    token = board.tokens[number]
+    return _say("token-words", colour=token.colour, reward=reward_words(token.rewards))
+
+
 def _reward(reward: Reward) -> str:
     match reward:
         case Coins(amount):

@@ -128,6 +128,27 @@ class TakeYield(Option):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeToken(Option):
+    """A yield token by its colour and reward (NAV-6)."""
+
+    token: str
+
+    def __str__(self) -> str:
+        return f"token {self.token}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayToken(Option):
+    """The border space that a token is put on."""
+
+    cell: Cell
+    side: int
+
+    def __str__(self) -> str:
+        return f"lay {self.cell} {SIDE_WORDS[self.side]}"
+
+
+@dataclass(frozen=True, slots=True)
 class CountMarkets(Option):
     markets: tuple[Counted, ...]
 
@@ -254,6 +275,7 @@ TRIES = (
     "claim-bonus",
     "claim-yield",
     "keep-token",
+    "move-token",
     "decline-coins",
     "decline-fame",
     "decline-dice",
@@ -342,6 +364,12 @@ _GRAMMAR: dict[str, tuple[re.Pattern[str], Callable[..., Move]]] = {
             "yield",
             _CELL + r" (north|east|south|west)",
             lambda row, column, side: TakeYield(_cell(row, column), SIDES[side]),
+        ),
+        ("token", r"([a-z0-9 ,-]+)", TakeToken),
+        (
+            "lay",
+            _CELL + r" (north|east|south|west)",
+            lambda row, column, side: LayToken(_cell(row, column), SIDES[side]),
         ),
         ("markets", r"([a-z0-9: ]+)", _markets),
         ("sail", r"(\d\d?)", lambda spaces: SAILS[int(spaces)]),

@@ -24,7 +24,7 @@ def _tries(position: Position) -> Iterator[Try]:
     me = position.me
     dice = [f"{colour.word}:{value}" for colour in Colour for value in sorted(set(me.dice[colour]))]
     tokens = [
-        words for words, count in zip(position.board.white_yields, position.discards, strict=True) if count
+        name for name, count in zip(position.board.token_names, position.discards, strict=True) if count
     ]
     about: dict[str, list[str]] = {
         "turn-die": dice,
@@ -38,6 +38,9 @@ def _tries(position: Position) -> Iterator[Try]:
             for place in me.province.land.yields
         ],
         "keep-token": tokens,
+        "move-token": [
+            name for number, name in enumerate(me.province.land.yield_names) if me.province.has_token(number)
+        ],
         "take-worker-back": [space.name for space in position.board.spaces if me.workers & space.bit],
     }
     allowed = _allowed(position)
@@ -98,13 +101,11 @@ def _claim_yield(position: Position, about: str) -> Refusal:
 def refuse_yield(look: Position, option: TakeYield) -> Refusal:
     """A yield that is not due: gained already, not joined, or none at all."""
     where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
-    land = look.board.land
-    cell = land.cell(option.cell)
-    for place in land.yields:
-        if (place.cell, place.side) == (cell, option.side):
-            gained = look.me.province.reached >> place.index & 1
-            return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
-    return refuse("PRV-6", "no-yield-there", **where)
+    place = look.me.province.land.yield_at(option.cell, option.side)
+    if place is None:
+        return refuse("PRV-6", "no-yield-there", **where)
+    gained = look.me.province.reached >> place.index & 1
+    return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
 
 
 def _keep_token(position: Position, about: str) -> Refusal:
@@ -137,6 +138,7 @@ _ANSWERS: dict[str, Answer] = {
     "claim-bonus": _claim_bonus,
     "claim-yield": _claim_yield,
     "keep-token": _keep_token,
+    "move-token": lambda position, about: refuse("NAV-8", "token-stays", where=about),
     "decline-coins": _plain("TRK-8", "coins-not-declined"),
     "decline-fame": _plain("TRK-8", "fame-not-declined"),
     "decline-dice": _plain("DIE-7", "gain-not-declined"),
