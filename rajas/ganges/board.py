@@ -1,4 +1,4 @@
-"""The board for one number of players: its spaces and every table that can be worked out beforehand."""
+"""The board for one way to play: its spaces and every table that can be worked out beforehand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Token(NamedTuple):
     colour: str
     words: str
     name: str
-    count: int
+    copies: int
     rewards: tuple[Reward, ...]
 
 

@@ -41,7 +41,7 @@ PLAIN = (
 ABOUT = ("fame", "money", "river", "tile", "token", "yield")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def causes(board: Board) -> Mapping[str, str]:
     """All of them on this board, each under itself."""
     return {cause: cause for cause in (*PLAIN, *_about(board))}

@@ -8,8 +8,8 @@ from typing import Any
 
 from rajas.core.errors import Refused, SetupError, WrongDecision
 from rajas.core.game import Attempt, Game, Move, Option, Over, Pending, Problem, Refusal, Step
-from rajas.core.rules import Rules, load_rules
-from rajas.ganges import data, problems, wording
+from rajas.core.rules import Rules
+from rajas.ganges import data, problems, registry, wording
 from rajas.ganges.board import Board
 from rajas.ganges.components import ours
 from rajas.ganges.due import Choice, Due
@@ -39,9 +39,9 @@ class Ganges(Game[Position]):
     def components(self) -> Components:
         return self._given or ours()
 
-    @cached_property
+    @property
     def rules(self) -> Rules:
-        return load_rules("ganges", "rajas.ganges")
+        return registry.rules()
 
     @cached_property
     def fingerprint(self) -> str:

@@ -143,9 +143,9 @@ def _only_turned(position: Position, space: Space) -> bool:
     return due is not None and shown.isdisjoint(due) and not shown.isdisjoint(7 - value for value in due)
 
 
-def action_words(action: int) -> str:
-    """What a palace action brings."""
-    return _say("action-words", action=action)
+def action_words(board: Board, action: int) -> str:
+    """What a palace action brings; with which tokens, the variant says (NAV-6)."""
+    return _say("action-words", action=action, tokens="open" if board.variant.open_tokens else "closed")
 
 
 def _figures(board: Board, space: Space) -> dict[str, int | str]:
@@ -157,7 +157,7 @@ def _figures(board: Board, space: Space) -> dict[str, int | str]:
         "takes": space.takes.word if space.takes is not None else "",
         "other": 7 - space.value,
         "name": board.components.chambers[space.value - 1] if space.value else "",
-        "action": action_words(space.value) if space.value else "",
+        "action": action_words(board, space.value) if space.value else "",
     }
 
 

@@ -269,13 +269,12 @@ class Try(Attempt):
         return " ".join(filter(None, ["try", self.name, self.about]))
 
 
-TRIES = (
+BASIC_TRIES = (
     "turn-die",
     "move-tile",
     "claim-bonus",
     "claim-yield",
     "keep-token",
-    "move-token",
     "decline-coins",
     "decline-fame",
     "decline-dice",
@@ -291,7 +290,10 @@ TRIES = (
     "rescore-buildings",
     "look-under-stack",
     "keep-paid-die",
+    "overfill-kali",
 )
+VARIANT_TRIES = ("move-token", "claim-token", "second-token", "claim-printed")
+TRIES = (*BASIC_TRIES, *VARIANT_TRIES)
 
 TAKE, DECLINE, ENOUGH, PASS = Take(), Decline(), Enough(), Pass()
 SAILS = tuple(Sail(spaces) for spaces in range(100))

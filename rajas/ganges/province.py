@@ -19,6 +19,7 @@ from rajas.ganges.rewards import CoinsPer, FamePer, Reward
 from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.tracks import gain_coins, gain_fame
 from rajas.ganges.tries import refuse_yield
+from rajas.ganges.variants.attempts import waiting_token
 from rajas.ganges.words import BENDS, turned
 
 FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
@@ -156,7 +157,7 @@ class ChooseYield(Choice):
         if option in self.options(position):
             return LEGAL
         assert isinstance(option, TakeYield)
-        return (refuse_yield(position, option),)
+        return (*waiting_token(position, option), refuse_yield(position, option))
 
     def take(self, table: Table, option: TakeYield) -> None:
         chosen = table.me.province.land.yield_at(option.cell, option.side)

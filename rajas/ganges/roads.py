@@ -84,7 +84,7 @@ class Land:
 
 
 class Province:
-    """The tiles in sight, their turns, the tiles they cover, the border yields reached so far, and tokens there.
+    """The tiles in sight, their turns, the tiles they cover, the border yields reached, and the tokens there.
 
     `joined` are the cells whose roads lead to the residence, `arrivals` the empty cells they lead into, each
     with the sides they come from. A province never changes; what else follows is worked out when first asked.

@@ -41,7 +41,7 @@ def opening(board: Board) -> Position:
         supply=(DICE_OF_A_COLOUR,) * len(Colour),
         open=(NONE,) * STACKS,
         hidden=sum(board.stack_masks),
-        pile=tuple(token.count for token in board.tokens),
+        pile=tuple(token.copies for token in board.tokens),
         discards=(0,) * len(board.tokens),
         river=no_river_tiles(board),
         round=0,

@@ -53,6 +53,7 @@ from rajas.ganges.quarry import PayTile, PutTile
 from rajas.ganges.river import MOST_PIPS, PayPort, space_rewards, spaces_ahead
 from rajas.ganges.roads import NOTHING
 from rajas.ganges.tracks import KarmaBonus
+from rajas.ganges.variants.ganga import LayRiverTile
 from rajas.ganges.variants.navaratna import FEWER_WORKERS, ChooseToken, PutToken
 from rajas.ganges.words import turned
 from rajas.words import say
@@ -98,7 +99,7 @@ def describe(position: Position, move: Move) -> str:
             return _option("enough", kind=_asked(position))
         case Call(action):
             name = position.board.components.chambers[action - 1]
-            return _option("call", action=action, name=name, does=action_words(action))
+            return _option("call", action=action, name=name, does=action_words(position.board, action))
     return _dealt(position, move)
 
 
@@ -110,7 +111,8 @@ def _dealt(position: Position, move: Move) -> str:
         case Reveals(tile):
             return _option("reveals", tile=tile_words(position, tile))
         case Draws(words):
-            return _option("draws", words=token_words(position.board, words))
+            key = "draws.river" if isinstance(position.due[-1], LayRiverTile) else "draws"
+            return _option(key, words=token_words(position.board, words))
         case Starts(player):
             return _option("starts", player=player + 1)
         case Try(name, about):

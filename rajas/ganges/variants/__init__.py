@@ -50,11 +50,11 @@ class Variant:
         return tuple(seat for seat, side in enumerate(self.sides, 1) if side is NAVARATNA_SIDE)
 
 
-def basic(players: int, ganga: bool = False) -> Variant:
+def _basic(players: int, ganga: bool) -> Variant:
     return Variant(BASIC, (BASIC_SIDE,) * players, ganga=ganga)
 
 
-def navaratna(players: int, ganga: bool = False) -> Variant:
+def _navaratna(players: int, ganga: bool) -> Variant:
     return Variant(
         NAVARATNA,
         (NAVARATNA_SIDE,) * players,
@@ -66,11 +66,11 @@ def navaratna(players: int, ganga: bool = False) -> Variant:
     )
 
 
-def mixed(players: int, experienced: Iterable[int], ganga: bool = False) -> Variant:
+def _mixed(players: int, experienced: Iterable[int], ganga: bool) -> Variant:
     """Who is experienced uses the other sides; workers and tokens are as in the basic game (MIX-2)."""
     chosen = frozenset(experienced)
     sides = (NAVARATNA_SIDE if seat in chosen else BASIC_SIDE for seat in range(1, players + 1))
-    return Variant(MIXED, tuple(sides), ganga=ganga)
+    return Variant(MIXED, tuple(sides), workers_rule="MIX-2", ganga=ganga)
 
 
 def variant_of(players: int, name: str, experienced: Iterable[int] = (), ganga: bool = False) -> Variant:
@@ -81,10 +81,10 @@ def variant_of(players: int, name: str, experienced: Iterable[int] = (), ganga: 
     if name != MIXED:
         if seats:
             raise SetupError("variant-experienced", name=name)
-        return navaratna(players, ganga) if name == NAVARATNA else basic(players, ganga)
+        return _navaratna(players, ganga) if name == NAVARATNA else _basic(players, ganga)
     wrong = next((seat for seat in seats if not 1 <= seat <= players), None)
     if wrong is not None:
         raise SetupError("variant-seat", seat=wrong, players=players)
     if not 0 < len(seats) < players:
         raise SetupError("variant-mixed", count=len(seats), players=players)
-    return mixed(players, seats, ganga)
+    return _mixed(players, seats, ganga)

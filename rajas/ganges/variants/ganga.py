@@ -35,6 +35,11 @@ def left_over(board: Board, river: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(count - river.count(kind) for kind, count in enumerate(board.river_tile_counts))
 
 
+def last_tile(river: tuple[int, ...]) -> int:
+    """The space of the last river tile, or the start, from which the next roll counts on (GAN-2)."""
+    return max((space for space, kind in enumerate(river) if kind != NONE), default=0)
+
+
 @dataclass(frozen=True, slots=True)
 class RollRiver(DieRoll):
     """A die tells where the next tile goes, counted on from the tile just placed (GAN-1, GAN-2)."""
@@ -76,3 +81,10 @@ def _tiles(board: Board, left: tuple[int, ...]) -> Chance:
 
 def no_river_tiles(board: Board) -> tuple[int, ...]:
     return (NONE,) * (board.last_space + 1)
+
+
+def tiles_in_order(board: Board) -> tuple[int, ...]:
+    """The river of a table made by hand: every roll was a 1, and the tiles came in their order."""
+    kinds = [kind for kind, count in enumerate(board.river_tile_counts) for _ in range(count)]
+    laid = [NONE, *kinds[: board.last_space - 1]]
+    return (*laid, *(NONE,) * (board.last_space + 1 - len(laid)))

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Move, Option, Refusal
-from rajas.ganges.board import Why
+from rajas.ganges.board import Board, Why
 from rajas.ganges.due import Choice, Due, Luck
 from rajas.ganges.options import DECLINE, SIDE_WORDS, Decline, Draws, LayToken, TakeToken
 from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
+from rajas.ganges.roads import Province
 
 BROWN = "brown"
 START = Why("NAV-4", "set-up")
@@ -19,9 +20,20 @@ CHOSEN = Why("NAV-6", "dancer")
 FEWER_WORKERS = Why("NAV-7", "fewer workers")
 
 
-def start_tokens(board_players: int, first: int) -> list[Due]:
+def start_tokens(players: int, first: int) -> list[Due]:
     """A brown token for everybody, from the first player clockwise (NAV-4)."""
-    return [StartToken((first + place) % board_players) for place in range(board_players)]
+    return [StartToken((first + place) % players) for place in range(players)]
+
+
+def first_tokens(board: Board) -> list[int]:
+    """The brown tokens of a table made by hand: they came in their order."""
+    kinds = [kind for kind, token in enumerate(board.tokens) if token.colour == BROWN]
+    return [kind for kind in kinds for _ in range(board.tokens[kind].copies)][: board.players]
+
+
+def with_first_token(province: Province, kind: int) -> Province:
+    """A brown token on the first of the two brown spaces."""
+    return province.with_token(province.token_spaces(BROWN)[0], kind)
 
 
 def fitting(look: Position, me: Player) -> Iterator[int]:
@@ -31,23 +43,27 @@ def fitting(look: Position, me: Player) -> Iterator[int]:
             yield kind
 
 
+def fits_any(look: Position) -> bool:
+    return next(fitting(look, look.me), None) is not None
+
+
+def forgo_token(table: Table, why: Why) -> None:
+    table.tell("token forgone", Why("NAV-8", why.cause), 1)
+
+
 def offer_token(table: Table, why: Why) -> None:
     """Any token that fits, or none (NAV-8)."""
-    if next(fitting(table, table.me), None) is None:
-        table.tell("token forgone", Why("NAV-8", why.cause), 1)
-    else:
+    if fits_any(table):
         table.then(ChooseToken(why))
+    else:
+        forgo_token(table, why)
 
 
-def catches_up(look: Position) -> bool:
-    """No worker left in stage n, some opponent with n workers, and a token that fits (NAV-7)."""
-    return (
-        look.board.variant.open_tokens
-        and any(
-            player.active >= look.stage for seat, player in enumerate(look.players) if seat != look.player
-        )
-        and next(fitting(look, look.me), None) is not None
-    )
+def behind(look: Position) -> bool:
+    """In stage n without an unplaced worker, while some opponent has n active ones (NAV-7)."""
+    if not look.board.variant.open_tokens or look.me.unplaced():
+        return False
+    return any(player.active >= look.stage for seat, player in enumerate(look.players) if seat != look.player)
 
 
 def _taken(table: Table, kind: int) -> None:
@@ -129,7 +145,7 @@ class PutToken(Choice):
         where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
         place = province.land.yield_at(option.cell, option.side)
         if place is None:
-            return (refuse("PRV-6", "no-yield-there", **where),)
+            return (refuse("NAV-6", "no-border-space", **where),)
         found: list[Refusal] = []
         if place.token != token.colour:
             numbers = {"needed": token.colour, "colour": place.token or "none"}
