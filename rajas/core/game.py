@@ -173,6 +173,10 @@ class Game(ABC, Generic[P]):
     def settings(self, words: Mapping[str, str]) -> dict[str, Any]:
         """The arguments of `start` out of their written form; a SetupError says what does not fit."""
 
+    def setting_words(self, players: int, **settings: Any) -> dict[str, str]:
+        """The arguments of `start` in their written form, as `settings` reads it."""
+        return {"players": str(players)} | {name: str(value) for name, value in settings.items()}
+
     @abstractmethod
     def start(self, players: int, **settings: Any) -> P:
         """The table before the first die is rolled: the set-up's own chances come first."""

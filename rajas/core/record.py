@@ -61,8 +61,9 @@ class Record(Generic[P]):
             raise SetupError("seed-or-dealer")
         if dealer is None:
             dealer = ManualDealer() if seed is None else Dealer.seeded(seed)
-        words = {"players": str(players)} | {name: str(value) for name, value in settings.items()}
-        record = cls(game, game.start(players=players, **settings), words | _seed_of(dealer), dealer)
+        start = game.start(players=players, **settings)
+        words = game.setting_words(players=players, **settings)
+        record = cls(game, start, words | _seed_of(dealer), dealer)
         record._deal()
         return record
 

@@ -1,4 +1,4 @@
-"""The board for one number of players: its spaces and every table that can be worked out beforehand."""
+"""The board for one way to play: its spaces and every table that can be worked out beforehand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from itertools import count
 from typing import NamedTuple
 
 from rajas.ganges.figures import STACKS, Components, Tile
-from rajas.ganges.options import Place, TakeTile
-from rajas.ganges.rewards import Worker, parse
+from rajas.ganges.options import Place, TakeTile, TakeToken
+from rajas.ganges.rewards import Reward, Worker, parse
 from rajas.ganges.roads import UNPAYABLE, Land
-from rajas.ganges.variants import BASIC, Variant
+from rajas.ganges.variants import Variant
 from rajas.ganges.words import ALL_COLOURS, Colour
 
 QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = AREAS = (
@@ -31,6 +31,16 @@ class Why(NamedTuple):
 
     rule: str
     cause: str
+
+
+class Token(NamedTuple):
+    """A kind of yield token; where there are only white ones, its words are name enough."""
+
+    colour: str
+    words: str
+    name: str
+    copies: int
+    rewards: tuple[Reward, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -56,19 +66,20 @@ class Space:
 
 
 class Board:
-    """All that is printed, for one number of players and one variant, and what follows from it.
+    """All that is printed, for one variant and its number of players, and what follows from it.
 
     Worked out once, into plain attributes: those are read faster than anything else.
     """
 
-    def __init__(self, components: Components, players: int, variant: Variant = BASIC) -> None:
+    def __init__(self, components: Components, variant: Variant) -> None:
         self.components = components
-        self.players = players
+        self.players = variant.players
         self.variant = variant
-        self.land = Land(components, variant.side)
         self._lay_spaces()
         self._lay_tiles()
+        self._lay_tokens()
         self._lay_tracks()
+        self._lay_provinces()
 
     def _lay_spaces(self) -> None:
         self.spaces = tuple(_spaces(self.components, self.players))
@@ -104,10 +115,18 @@ class Board:
         self.stack_masks = tuple(
             sum(1 << tile.index for tile in tiles if tile.stack == stack) for stack in range(STACKS)
         )
-        # The different white yields, in the order of the components file.
-        self.white_yields = tuple(dict.fromkeys(self.components.yields["white"]))
-        self.white_rewards = tuple(parse(words) for words in self.white_yields)
         self._cheapest: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
+
+    def _lay_tokens(self) -> None:
+        """The different yield tokens of this variant, and its river tiles, in the order of the components."""
+        self.tokens = tuple(_tokens(self.components, self.variant.tokens))
+        self.token_names = tuple(token.name for token in self.tokens)
+        self.token_numbers = {name: number for number, name in enumerate(self.token_names)}
+        self.take_tokens = tuple(TakeToken(name) for name in self.token_names)
+        river_tiles = self.components.ganga if self.variant.ganga else ()
+        self.river_tiles = tuple(dict.fromkeys(river_tiles))
+        self.river_tile_counts = tuple(river_tiles.count(words) for words in self.river_tiles)
+        self.river_tile_rewards = tuple(parse(words) for words in self.river_tiles)
 
     def _lay_tracks(self) -> None:
         parts = self.components
@@ -116,7 +135,19 @@ class Board:
         self.money_spaces = tuple(space for space, _ in parts.money_bonuses)
         self.fame_spaces = tuple(space for space, _ in parts.fame_bonuses)
         self.last_space = len(parts.river) - 1
-        self.yield_whys = tuple(Why("PRV-6", f"yield {name}") for name in self.land.yield_names)
+
+    def _lay_provinces(self) -> None:
+        lands = {side: Land(self.components, side) for side in self.variant.sides}
+        # By seat: the province board, and why each of its border yields pays.
+        self.lands = tuple(lands[side] for side in self.variant.sides)
+        self.yield_whys = tuple(
+            tuple(Why("PRV-6", f"yield {name}") for name in land.yield_names) for land in self.lands
+        )
+        # The names of the border spaces of all lands, each once.
+        self.yield_names = tuple(dict.fromkeys(name for land in self.lands for name in land.yield_names))
+
+    def token(self, name: str) -> Token:
+        return self.tokens[self.token_numbers[name]]
 
     def tile(self, name: str) -> Tile:
         return self.components.tiles[self.tile_numbers[name]]
@@ -131,6 +162,13 @@ class Board:
             prices = tuple(least)
             self._cheapest = open_tiles, prices
         return prices
+
+
+def _tokens(parts: Components, colours: tuple[str, ...]) -> Iterator[Token]:
+    for colour in colours:
+        for words in dict.fromkeys(parts.yields[colour]):
+            name = words if colours == ("white",) else f"{colour} {words}"
+            yield Token(colour, words, name, parts.yields[colour].count(words), parse(words))
 
 
 def _spaces(parts: Components, players: int) -> Iterator[Space]:

@@ -134,7 +134,7 @@ class ChooseSite(Choice):
         return tuple(site_refusals(me.province, tile, option.cell, me.dice[tile.colour].power[me.karma]))
 
     def take(self, table: Table, option: Cover) -> None:
-        cell = table.board.land.cell(option.cell)
+        cell = table.me.province.land.cell(option.cell)
         table.then(PayDifference(self.tile, cell), PutCover(self.tile, cell))
 
 

@@ -15,6 +15,7 @@ PLAIN = (
     "dancer",
     "different goods",
     "fame track",
+    "fewer workers",
     "garden",
     "great mogul",
     "last stage",
@@ -40,7 +41,7 @@ PLAIN = (
 ABOUT = ("fame", "money", "river", "tile", "token", "yield")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def causes(board: Board) -> Mapping[str, str]:
     """All of them on this board, each under itself."""
     return {cause: cause for cause in (*PLAIN, *_about(board))}
@@ -52,8 +53,8 @@ def _about(board: Board) -> Iterator[str]:
         "money": board.money_spaces,
         "river": range(1, board.last_space + 1),
         "tile": board.tile_numbers,
-        "token": board.white_yields,
-        "yield": board.land.yield_names,
+        "token": board.token_names,
+        "yield": board.yield_names,
     }
     for what in ABOUT:
         yield from (f"{what} {name}" for name in named[what])

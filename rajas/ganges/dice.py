@@ -32,7 +32,7 @@ ROLL = Chance.even("roll", FACES)
 
 
 def free_hands(look: Position) -> int:
-    return look.board.variant.hands - look.me.dice_held()
+    return look.me.province.land.hands - look.me.dice_held()
 
 
 def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
 from rajas.core.errors import Refused, SetupError, WrongDecision
 from rajas.core.game import Attempt, Game, Move, Option, Over, Pending, Problem, Refusal, Step
-from rajas.core.rules import Rules, load_rules
-from rajas.ganges import data, problems, wording
+from rajas.core.rules import Rules
+from rajas.ganges import data, problems, registry, wording
 from rajas.ganges.board import Board
 from rajas.ganges.components import ours
 from rajas.ganges.due import Choice, Due
@@ -19,6 +19,11 @@ from rajas.ganges.options import read_move
 from rajas.ganges.position import Position, Table
 from rajas.ganges.setup import opening
 from rajas.ganges.tries import tries
+from rajas.ganges.variants import BASIC, Variant, variant_of
+
+SETTINGS = ("players", "variant", "experienced", "ganga")
+PLAYER_NUMBERS = range(1, PLAYERS[-1] + 1)
+YES_NO = ("yes", "no")
 
 
 class Ganges(Game[Position]):
@@ -34,9 +39,9 @@ class Ganges(Game[Position]):
     def components(self) -> Components:
         return self._given or ours()
 
-    @cached_property
+    @property
     def rules(self) -> Rules:
-        return load_rules("ganges", "rajas.ganges")
+        return registry.rules()
 
     @cached_property
     def fingerprint(self) -> str:
@@ -48,27 +53,55 @@ class Ganges(Game[Position]):
         return self if components.fingerprint == self.components.fingerprint else Ganges(components)
 
     @cached_property
-    def _boards(self) -> dict[int, Board]:
-        return {players: Board(self.components, players) for players in PLAYERS}
+    def _boards(self) -> dict[Variant, Board]:
+        return {}
 
-    def board(self, players: int) -> Board:
+    def board(
+        self, players: int, variant: str = BASIC, experienced: Iterable[int] = (), ganga: bool = False
+    ) -> Board:
+        """The board of a way to play, the same object whenever asked; seats count from 1."""
         if players not in PLAYERS:
             raise SetupError("players", players=players, least=PLAYERS[0], most=PLAYERS[-1])
-        return self._boards[players]
+        chosen = variant_of(players, variant, experienced, ganga)
+        found = self._boards.get(chosen)
+        # The first to be kept is the one, whichever thread was first: boards are told apart by identity.
+        return self._boards.setdefault(chosen, Board(self.components, chosen)) if found is None else found
 
     def settings(self, words: Mapping[str, str]) -> dict[str, Any]:
-        unknown = next((name for name in words if name != "players"), None)
+        unknown = next((name for name in words if name not in SETTINGS), None)
         if unknown is not None:
             raise SetupError("setting-unknown", name=unknown[:40])
         players = words.get("players", "")
         if players not in map(str, PLAYERS):
             raise SetupError("players", players=players[:20] or "-", least=PLAYERS[0], most=PLAYERS[-1])
-        return {"players": int(players)}
+        found: dict[str, Any] = {"players": int(players)}
+        if "variant" in words:
+            found["variant"] = words["variant"]
+        if "experienced" in words:
+            found["experienced"] = _seats(words["experienced"], int(players))
+        if "ganga" in words:
+            if words["ganga"] not in YES_NO:
+                raise SetupError("variant-ganga", found=words["ganga"][:20])
+            found["ganga"] = words["ganga"] == "yes"
+        return found
+
+    def setting_words(self, players: int, **settings: Any) -> dict[str, str]:
+        """As `settings` reads them; what is as in the basic game goes without saying."""
+        variant = self.board(players, **settings).variant
+        words = {"players": str(players)}
+        if variant.name != BASIC:
+            words["variant"] = variant.name
+        if variant.experienced:
+            words["experienced"] = " ".join(map(str, variant.experienced))
+        if variant.ganga:
+            words["ganga"] = "yes"
+        return words
 
     def start(self, players: int, **settings: Any) -> Position:
-        if settings:
-            raise SetupError("setting-unknown", name=next(iter(settings)))
-        return opening(self.board(players))
+        unknown = next((name for name in settings if name not in SETTINGS), None)
+        if unknown is not None:
+            raise SetupError("setting-unknown", name=unknown)
+        return opening(self.board(players, **settings))
 
     def pending(self, position: Position) -> Pending:
         due = position.due
@@ -125,6 +158,14 @@ class Ganges(Game[Position]):
 
     def headline(self, position: Position) -> str:
         return wording.headline(position)
+
+
+def _seats(words: str, players: int) -> tuple[int, ...]:
+    """Seats counted from 1, with spaces or commas between them."""
+    parts = words.replace(",", " ").split()
+    if not parts or not all(part in map(str, PLAYER_NUMBERS) for part in parts):
+        raise SetupError("variant-seats", found=words[:20] or "-", players=players)
+    return tuple(map(int, parts))
 
 
 GANGES = Ganges()

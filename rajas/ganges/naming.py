@@ -69,6 +69,15 @@ def component_words(words: str) -> str:
         return words
 
 
+def token_words(board: Board, name: str) -> str:
+    """A yield token or river tile by its reward, and by its colour where there are several."""
+    number = board.token_numbers.get(name)
+    if number is None or board.token_names[number] == board.tokens[number].words:
+        return component_words(name)
+    token = board.tokens[number]
+    return _say("token-words", colour=token.colour, reward=reward_words(token.rewards))
+
+
 def _reward(reward: Reward) -> str:
     match reward:
         case Coins(amount):
@@ -134,9 +143,9 @@ def _only_turned(position: Position, space: Space) -> bool:
     return due is not None and shown.isdisjoint(due) and not shown.isdisjoint(7 - value for value in due)
 
 
-def action_words(action: int) -> str:
-    """What a palace action brings."""
-    return _say("action-words", action=action)
+def action_words(board: Board, action: int) -> str:
+    """What a palace action brings; with which tokens, the variant says (NAV-6)."""
+    return _say("action-words", action=action, tokens="open" if board.variant.open_tokens else "closed")
 
 
 def _figures(board: Board, space: Space) -> dict[str, int | str]:
@@ -148,7 +157,7 @@ def _figures(board: Board, space: Space) -> dict[str, int | str]:
         "takes": space.takes.word if space.takes is not None else "",
         "other": 7 - space.value,
         "name": board.components.chambers[space.value - 1] if space.value else "",
-        "action": action_words(space.value) if space.value else "",
+        "action": action_words(board, space.value) if space.value else "",
     }
 
 

@@ -128,6 +128,27 @@ class TakeYield(Option):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeToken(Option):
+    """A yield token by its colour and reward (NAV-6)."""
+
+    token: str
+
+    def __str__(self) -> str:
+        return f"token {self.token}"
+
+
+@dataclass(frozen=True, slots=True)
+class LayToken(Option):
+    """The border space that a token is put on."""
+
+    cell: Cell
+    side: int
+
+    def __str__(self) -> str:
+        return f"lay {self.cell} {SIDE_WORDS[self.side]}"
+
+
+@dataclass(frozen=True, slots=True)
 class CountMarkets(Option):
     markets: tuple[Counted, ...]
 
@@ -248,7 +269,7 @@ class Try(Attempt):
         return " ".join(filter(None, ["try", self.name, self.about]))
 
 
-TRIES = (
+BASIC_TRIES = (
     "turn-die",
     "move-tile",
     "claim-bonus",
@@ -269,7 +290,10 @@ TRIES = (
     "rescore-buildings",
     "look-under-stack",
     "keep-paid-die",
+    "overfill-kali",
 )
+VARIANT_TRIES = ("move-token", "claim-token", "second-token", "claim-printed")
+TRIES = (*BASIC_TRIES, *VARIANT_TRIES)
 
 TAKE, DECLINE, ENOUGH, PASS = Take(), Decline(), Enough(), Pass()
 SAILS = tuple(Sail(spaces) for spaces in range(100))
@@ -342,6 +366,12 @@ _GRAMMAR: dict[str, tuple[re.Pattern[str], Callable[..., Move]]] = {
             "yield",
             _CELL + r" (north|east|south|west)",
             lambda row, column, side: TakeYield(_cell(row, column), SIDES[side]),
+        ),
+        ("token", r"([a-z0-9 ,-]+)", TakeToken),
+        (
+            "lay",
+            _CELL + r" (north|east|south|west)",
+            lambda row, column, side: LayToken(_cell(row, column), SIDES[side]),
         ),
         ("markets", r"([a-z0-9: ]+)", _markets),
         ("sail", r"(\d\d?)", lambda spaces: SAILS[int(spaces)]),

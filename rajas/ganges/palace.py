@@ -29,6 +29,7 @@ from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
 from rajas.ganges.river import Voyage, ahead
 from rajas.ganges.spaces import refuse_taken
+from rajas.ganges.variants.navaratna import CHOSEN, offer_token
 from rajas.ganges.words import ALL_COLOURS, Colour
 
 GREAT_MOGUL, DANCER, YOGI, RAJA, MASTER_BUILDER, PORTUGUESE = range(1, 7)
@@ -280,9 +281,15 @@ class FavourOfMogul(Happens):
 
 @dataclass(frozen=True, slots=True)
 class TopYield(Happens):
-    """The top white yield is due; an empty pile is reshuffled from the discards first (PAL-6)."""
+    """The top white yield is due; an empty pile is reshuffled from the discards first (PAL-6).
+
+    Where the tokens lie open, one of them may be chosen instead (NAV-6).
+    """
 
     def run(self, table: Table) -> None:
+        if table.board.variant.open_tokens:
+            offer_token(table, CHOSEN)
+            return
         if not any(table.pile):
             table.pile, table.discards = table.discards, table.pile
             table.tell("yields reshuffled", DANCER_WHY, sum(table.pile))
@@ -294,14 +301,14 @@ class DrawYield(Luck):
     """Which white yield lies on top is known when it is turned up; it is discarded before it pays."""
 
     def chance(self, position: Position) -> Chance:
-        return _draws(position.board.white_yields, position.pile)
+        return _draws(position.board.token_names, position.pile)
 
     def take(self, table: Table, outcome: Draws) -> None:
-        kind = table.board.white_yields.index(outcome.words)
+        kind = table.board.token_numbers[outcome.words]
         table.pile = _changed(table.pile, kind, -1)
         table.discards = _changed(table.discards, kind, 1)
         table.tell("yield drawn", DANCER_WHY, 1, outcome.words)
-        give_all(table, table.board.white_rewards[kind], Why("PAL-6", f"token {outcome.words}"))
+        give_all(table, table.board.tokens[kind].rewards, Why("PAL-6", f"token {outcome.words}"))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -96,8 +96,8 @@ class Position(Value):
     """The whole table at one moment. The last of what is due is what the position asks for."""
 
     fields = (
-        "board", "players", "supply", "open", "hidden", "pile", "discards", "round", "stage", "first",
-        "mogul", "player", "crossed", "due",
+        "board", "players", "supply", "open", "hidden", "pile", "discards", "river", "round", "stage",
+        "first", "mogul", "player", "crossed", "due",
     )  # fmt: skip
     __slots__ = (*fields, "me", "taken", "legal", "agenda", "events")
 
@@ -106,8 +106,9 @@ class Position(Value):
     supply: tuple[int, ...]
     open: tuple[int, ...]  # the open tile of each stack, or NONE
     hidden: int  # the tiles still face down in the stacks, as bits
-    pile: tuple[int, ...]  # how many of each white yield are still to be drawn
+    pile: tuple[int, ...]  # how many of each yield token are still to be drawn, or chosen
     discards: tuple[int, ...]
+    river: tuple[int, ...]  # the river tile on every space, or NONE
     round: int
     stage: int
     first: int
@@ -156,6 +157,7 @@ class Table(Position):
         table.hidden = position.hidden
         table.pile = position.pile
         table.discards = position.discards
+        table.river = position.river
         table.round = position.round
         table.stage = position.stage
         table.first = position.first

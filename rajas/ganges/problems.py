@@ -21,6 +21,8 @@ from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.setup import START_WORKERS, WORKERS
 from rajas.ganges.turn import PLACE_WORKER
 from rajas.ganges.upgrades import FIRST_STEP, LAST_STEP
+from rajas.ganges.variants import problems as variants
+from rajas.ganges.variants.navaratna import FEWER_WORKERS, ChooseToken, PutToken
 from rajas.ganges.words import ALL_COLOURS, Building, turned
 from rajas.ganges.workers import FreeWorker
 
@@ -54,9 +56,8 @@ def _all_dice(position: Position) -> Iterator[Problem]:
 
 def _hands(position: Position) -> Iterator[Problem]:
     for where, player in _seats(position):
-        yield from _outside(
-            "DIE-2", where, "hands", sum(map(len, player.dice)), 0, position.board.variant.hands
-        )
+        land = player.province.land
+        yield from _outside(land.hands_rule, where, "hands", player.dice_held(), 0, land.hands)
 
 
 def _all_tiles(position: Position) -> Iterator[Problem]:
@@ -177,7 +178,7 @@ def _delayed(position: Position) -> Iterator[Problem]:
         if space is None or player.fame < space:
             numbers = {"fame": player.fame, "space": space or 0}
             yield Problem("TRK-2", where, "delayed-not-reached", numbers)
-        if number != position.player or position.due[-1:] in ((), (PLACE_WORKER,)):
+        if number != position.player or not position.due or _just_begun(position):
             yield Problem("TRK-2", where, "delayed-after-turn", {"building": Building(player.delayed).word})
 
 
@@ -191,10 +192,10 @@ def _boats(position: Position) -> Iterator[Problem]:
 
 
 def _workers(position: Position) -> Iterator[Problem]:
-    most = position.board.variant.most_workers
+    most, rule = position.board.variant.most_workers, position.board.variant.workers_rule
     for where, player in _seats(position):
         waiting = player.waiting.bit_count()
-        yield from _outside("WRK-3", where, "workers", player.active, START_WORKERS, most)
+        yield from _outside(rule, where, "workers", player.active, START_WORKERS, most)
         boxed = WORKERS - player.active - waiting
         if player.active <= most and boxed != (WORKERS - most if player.active == most else 0):
             numbers = {"active": player.active, "waiting": waiting, "all": WORKERS}
@@ -241,15 +242,15 @@ def _waiting(position: Position) -> Iterator[Problem]:
 
 def _freed(position: Position) -> Iterator[Problem]:
     """Who left a waiting place was freed there; at the limit one of them may be in the box instead."""
-    most = position.board.variant.most_workers
+    most, rule = position.board.variant.most_workers, position.board.variant.workers_rule
     for where, player in _seats(position):
         boxed = WORKERS - player.active - player.waiting.bit_count()
         posts = _posts(position, player).items()
         early = [(place, post) for place, post in posts if not (player.waiting & post.bit or post.ever)]
-        if player.active == most and 0 <= boxed < len(early):
+        if player.active == most < WORKERS and 0 <= boxed < len(early):
             numbers = {"active": player.active, "passed": len(posts) - len(early)}
-            yield Problem("WRK-3", where, "freed-too-many", numbers)
-        elif player.active < most and not boxed:
+            yield Problem(rule, where, "freed-too-many", numbers)
+        elif player.active <= most and not boxed:
             for place, post in early:
                 yield Problem(post.rule, where, "freed-too-early", {"place": place, "space": post.space})
 
@@ -283,14 +284,6 @@ def _bonus_markers(position: Position) -> Iterator[Problem]:
             )
 
 
-def _white_yields(position: Position) -> Iterator[Problem]:
-    white = position.board.components.yields["white"]
-    for number, words in enumerate(position.board.white_yields):
-        count = position.pile[number] + position.discards[number]
-        if count != white.count(words) or min(position.pile[number], position.discards[number]) < 0:
-            yield Problem("CMP-4", words, "yields-count", {"count": count, "all": white.count(words)})
-
-
 def _crossed(position: Position) -> Iterator[Problem]:
     for number, player in enumerate(position.players):
         difference = gap(position.board.components, player)
@@ -311,6 +304,13 @@ def _last_stage(position: Position) -> Iterator[Problem]:
             yield Problem("END-2", f"player {number + 1}", "crossed-before-turn")
 
 
+def _just_begun(position: Position) -> bool:
+    """Nothing has happened in this turn but, at most, the choice of a token instead of a worker (NAV-7)."""
+    top = position.due[-1]
+    catching_up = isinstance(top, ChooseToken | PutToken) and top.why == FEWER_WORKERS
+    return top == PLACE_WORKER or catching_up
+
+
 def _turn_in_stage(position: Position, player: int) -> int:
     return (player - position.first) % position.board.players
 
@@ -320,7 +320,7 @@ def _still_to_place(position: Position, player: int) -> bool:
     if not position.due:
         return False
     if player == position.player:
-        return position.due[-1] == PLACE_WORKER
+        return _just_begun(position)
     return _turn_in_stage(position, player) > _turn_in_stage(position, position.player)
 
 
@@ -379,7 +379,10 @@ CHECKS: tuple[Check, ...] = (
     _freed,
     _spaces,
     _bonus_markers,
-    _white_yields,
+    variants.token_counts,
+    variants.token_places,
+    variants.river_tiles,
+    variants.river_laid,
     _crossed,
     _last_stage,
     _clock,

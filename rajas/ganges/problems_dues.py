@@ -9,11 +9,11 @@ from itertools import pairwise
 from typing import Any
 
 from rajas.core.game import Chance, Problem
-from rajas.core.rules import load_rules
+from rajas.ganges import registry
 from rajas.ganges.board import BALCONY, GARDEN, PORT, QUARRY, SAME, TERRACE, Board, Why
 from rajas.ganges.builder import ChooseCoverTile, ChooseSite, PayDifference, PutCover, difference
 from rajas.ganges.data_dues import KINDS, stack_names
-from rajas.ganges.dice import MakeRoom, NameColours, RollDie, Shown, deliverable
+from rajas.ganges.dice import MakeRoom, NameColours, RollDie, Shown, deliverable, free_hands
 from rajas.ganges.due import Due
 from rajas.ganges.giving import Give
 from rajas.ganges.karma import MOST_KARMA
@@ -32,8 +32,10 @@ from rajas.ganges.palace import (
     TopYield,
 )
 from rajas.ganges.position import NONE, WAITING_PLACES, Position
+from rajas.ganges.problems_dealing import dealing_problems
 from rajas.ganges.province import ChooseYield, Income, IncomeOrder, Reveal, Yields
 from rajas.ganges.quarry import ChooseTile, PayTile, PutTile
+from rajas.ganges.refusing import Numbers
 from rajas.ganges.rewards import (
     AnyDice,
     Boat,
@@ -52,16 +54,18 @@ from rajas.ganges.rewards import (
 )
 from rajas.ganges.river import MOST_PIPS, PayPort, Voyage, ahead
 from rajas.ganges.roads import NOTHING
-from rajas.ganges.setup import BreakTie, OpeningDie, opening
+from rajas.ganges.setup import WORKERS, BreakTie, OpeningDie
 from rajas.ganges.tracks import KarmaBonus, TrackBonus
 from rajas.ganges.turn import EndTurn, PlaceWorker, can_place
 from rajas.ganges.upgrades import FIRST_STEP, LAST_STEP, ChooseUpgrade
-from rajas.ganges.words import ALL_COLOURS, Good
+from rajas.ganges.variants import problems as variants
+from rajas.ganges.variants.ganga import LayRiverTile, RollRiver
+from rajas.ganges.variants.navaratna import ChooseToken, PutToken, StartToken
+from rajas.ganges.words import Good
 from rajas.ganges.workers import FreeWorker
 
 Fit = Callable[[Position, Any, str], Iterator[Problem]]
 Waits = Callable[[Any, Any], bool]
-Numbers = dict[str, int | str]
 
 NAMES = {kind: name for name, (kind, _) in KINDS.items()}
 CHAMBER_GIFTS: tuple[Reward, ...] = (Fame(2), AnyDice(2), Karma(2), AnyDice(1), Upgrade(), Coins(3))
@@ -69,7 +73,7 @@ CHAMBER_GIFTS: tuple[Reward, ...] = (Fame(2), AnyDice(2), Karma(2), AnyDice(1), 
 
 def due_problems(position: Position) -> Iterator[Problem]:
     """Every problem of what is due, which is counted as in the data: what comes next is due 1."""
-    yield from _order(position) if position.round else _dealing(position)
+    yield from _order(position) if position.round else dealing_problems(position)
     last = len(position.due)
     for place, due in enumerate(position.due):
         for fit in (*FITS.get(type(due), ()), _known_rule):
@@ -136,7 +140,7 @@ WAITS: dict[type[Due], Waits] = {
 """What may wait for something asked, and whether for this."""
 
 FOLLOWED_BY: dict[type[Due], tuple[type[Due], ...]] = {
-    **dict.fromkeys((OpeningDie, BreakTie), ()),
+    **dict.fromkeys((OpeningDie, BreakTie, StartToken, RollRiver, LayRiverTile), ()),
     **dict.fromkeys((PlaceWorker, ChooseTile, PutTile, PaySameGoods, PayBalcony, PayChamber), (EndTurn,)),
     **dict.fromkeys((PayPort, NameRerolls, FavourOfMogul), (EndTurn,)),
     RerollDie: (RerollDie, EndTurn),
@@ -146,48 +150,16 @@ FOLLOWED_BY: dict[type[Due], tuple[type[Due], ...]] = {
 """What belongs to the worker just placed, or to one payment, and what comes right after it."""
 
 
-def _dealing(position: Position) -> Iterator[Problem]:
-    """During the set-up stacks are opened and dice rolled in a fixed order, and nothing else happens."""
-    start = opening(position.board)
-    totals = [sum(map(sum, player.dice)) for player in position.players]
-    tied = tuple(number for number, total in enumerate(totals) if total == min(totals))
-    left = len(position.due)
-    if not (left > 1 and position.due == start.due[:left]) and not (
-        len(tied) > 1 and position.due == (BreakTie(tied),)
-    ):
-        yield Problem("SET-5", "due", "dealing-order")
-    for number, player in enumerate(position.players):
-        for colour in ALL_COLOURS:
-            held, rolled = len(player.dice[colour]), OpeningDie(number, colour) not in position.due
-            if held != rolled:
-                numbers: Numbers = {"colour": colour.word, "held": held, "rolled": int(rolled)}
-                yield Problem("SET-4", f"player {number + 1}", "dealing-dice", numbers)
-    seats = [
-        (getattr(player, name), getattr(unchanged, name))
-        for player, unchanged in zip(position.players, start.players, strict=True)
-        for name in UNDEALT_SEAT
-    ]
-    table = [(getattr(position, name), getattr(start, name)) for name in UNDEALT]
-    if any(found != expected for found, expected in (*seats, *table)):
-        yield Problem("SET-11", "set-up", "dealing-begun")
-
-
-UNDEALT = ("pile", "discards", "first", "mogul", "crossed")
-UNDEALT_SEAT = (
-    "money", "fame", "karma", "boat", "scrolls", "delayed", "active", "waiting", "workers", "bonus",
-    "province",
-)  # fmt: skip
-"""What is as at the start until the first player is known."""
-
-
 # The table around it
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _gifts(board: Board) -> frozenset[Reward]:
     """All that the board, its tokens and the rooms of the palace give."""
     parts = board.components
-    printed = [*(place.rewards for place in board.land.yields), *board.white_rewards, *parts.river]
+    borders = [place.rewards for land in board.lands for place in land.yields]
+    tokens = [token.rewards for token in board.tokens]
+    printed = [*borders, *tokens, *parts.river, *board.river_tile_rewards]
     tracks = [reward for _, reward in (*parts.fame_bonuses, *parts.money_bonuses)]
     gardens = [Dice((space.colour,)) for space in board.areas[GARDEN] if space.colour is not None]
     balconies = [Dice((space.takes,) * 2) for space in board.areas[BALCONY] if space.takes is not None]
@@ -208,18 +180,9 @@ def _gains(position: Position) -> Iterator[tuple[Shown, int]]:
                 yield () if colour is None else (colour,) * karma, karma
 
 
-def _free_hands(position: Position) -> int:
-    return position.board.variant.hands - sum(map(len, position.me.dice))
-
-
-@lru_cache(maxsize=1)
-def _rules() -> frozenset[str]:
-    return frozenset(load_rules("ganges", "rajas.ganges"))
-
-
 def _known_rule(position: Position, due: Due, where: str) -> Iterator[Problem]:
     why = getattr(due, "why", None)
-    if isinstance(why, Why) and why.rule not in _rules():
+    if isinstance(why, Why) and why.rule not in registry.rules():
         yield Problem("TRN-2", where, "no-such-rule", {"rule": why.rule})
 
 
@@ -291,7 +254,8 @@ def _upgrade(position: Position, due: ChooseUpgrade, where: str) -> Iterator[Pro
 def _free_worker(position: Position, due: FreeWorker, where: str) -> Iterator[Problem]:
     me, board = position.me, position.board
     waits = me.waiting & WAITING_PLACES[due.place]
-    if not waits and me.active < board.variant.most_workers:
+    most = board.variant.most_workers
+    if not waits and (me.active < most or most == WORKERS):
         yield Problem("WRK-1", where, "nobody-waits", {"place": due.place})
     spaces = {
         track: min(space for space, reward in bonuses if reward == Worker())
@@ -312,7 +276,7 @@ def _free_worker(position: Position, due: FreeWorker, where: str) -> Iterator[Pr
 
 
 def _make_room(position: Position, due: MakeRoom, where: str) -> Iterator[Problem]:
-    free = _free_hands(position)
+    free = free_hands(position)
     numbers = {"count": due.count, "free": free, "lacking": due.lacking}
     if (due.shown, due.count) not in _gains(position):
         yield Problem("DIE-7", where, "no-such-gain", {"count": due.count})
@@ -324,7 +288,7 @@ def _make_room(position: Position, due: MakeRoom, where: str) -> Iterator[Proble
 
 def _name_colours(position: Position, due: NameColours, where: str) -> Iterator[Problem]:
     """All that fits is named, no colour more often than it is due and in supply (DIE-4, DIE-7)."""
-    free, supply = _free_hands(position), position.supply
+    free, supply = free_hands(position), position.supply
     counts = [count for shown, count in _gains(position) if shown == due.shown]
     fitting = {min(free, deliverable(due.shown, count, supply)) for count in counts}
     count = due.left + len(due.named)
@@ -340,7 +304,7 @@ def _name_colours(position: Position, due: NameColours, where: str) -> Iterator[
 def _rolls(position: Position, due: RollDie, where: str) -> Iterator[Problem]:
     """The dice to be rolled are still in the supply, and there are hands for all of them."""
     rolls = [part.colour for part in position.due if isinstance(part, RollDie)]
-    free, supply = _free_hands(position), position.supply[due.colour]
+    free, supply = free_hands(position), position.supply[due.colour]
     if rolls.count(due.colour) > supply:
         yield Problem("DIE-4", where, "supply-short", {"colour": due.colour.word, "supply": supply})
     if len(rolls) > free:
@@ -419,7 +383,7 @@ def _yields(position: Position, due: Yields | ChooseYield, where: str) -> Iterat
     parts = [part for part in position.due if isinstance(part, Yields | ChooseYield)]
     everywhere = Counter(number for part in parts for number in part.left)
     for number in due.left:
-        place = {"place": position.board.land.yield_names[number]}
+        place = {"place": position.me.province.land.yield_names[number]}
         if not position.me.province.reached >> number & 1:
             yield Problem("PRV-6", where, "due-yield-not-joined", place)
         if everywhere[number] > 1:
@@ -496,7 +460,11 @@ FITS: dict[type[Due], tuple[Fit, ...]] = {
     PayBalcony: (_worker_in_room,),
     PayChamber: (_worker_in_room, _way_ahead),
     FavourOfMogul: (_worker_in_room,),
-    DrawYield: (_pile,),
+    DrawYield: (_pile, variants.no_pile),
+    ChooseToken: (variants.token_due, variants.token_fits),
+    PutToken: (variants.token_due,),
+    RollRiver: (variants.river_due,),
+    LayRiverTile: (variants.river_due,),
     PayPort: (_worker_in(PORT), _way_ahead),
     Voyage: (_voyage,),
 }
@@ -519,5 +487,6 @@ UNANSWERED: dict[type[Due], str] = {
     Voyage: "RIV-6",
     ChooseUpgrade: "UPG-4",
     NameColours: "DIE-4",
+    PutToken: "NAV-8",
 }
 """The rule by which each question would not have been asked."""

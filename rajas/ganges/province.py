@@ -15,10 +15,11 @@ from rajas.ganges.giving import give_all, gives
 from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYield
 from rajas.ganges.position import NONE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.rewards import CoinsPer, FamePer
+from rajas.ganges.rewards import CoinsPer, FamePer, Reward
 from rajas.ganges.roads import NOTHING, Province
 from rajas.ganges.tracks import gain_coins, gain_fame
 from rajas.ganges.tries import refuse_yield
+from rajas.ganges.variants.attempts import waiting_token
 from rajas.ganges.words import BENDS, turned
 
 FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
@@ -38,7 +39,7 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
         place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1
     ]
     for place in joined:
-        table.tell("yield joined", table.board.yield_whys[place], 1, after.land.yields[place].words)
+        table.tell("yield joined", _yield_why(table, place), 1, _yield_words(table, place))
     dues: list[Due] = []
     if table.hidden & table.board.stack_masks[tile.stack]:
         dues.append(Reveal(tile.stack))
@@ -149,28 +150,47 @@ class ChooseYield(Choice):
     answers = (TakeYield,)
 
     def options(self, position: Position) -> tuple[Option, ...]:
-        land = position.board.land
+        land = position.me.province.land
         return tuple(TakeYield(land.names[land.yields[n].cell], land.yields[n].side) for n in self.left)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if option in self.options(position):
             return LEGAL
         assert isinstance(option, TakeYield)
-        return (refuse_yield(position, option),)
+        return (*waiting_token(position, option), refuse_yield(position, option))
 
     def take(self, table: Table, option: TakeYield) -> None:
-        land = table.board.land
-        cell = land.cell(option.cell)
-        chosen = next(
-            n for n in self.left if (land.yields[n].cell, land.yields[n].side) == (cell, option.side)
-        )
-        table.then(Yields(tuple(n for n in self.left if n != chosen)))
-        take_yield(table, chosen)
+        chosen = table.me.province.land.yield_at(option.cell, option.side)
+        assert chosen is not None
+        table.then(Yields(tuple(n for n in self.left if n != chosen.index)))
+        take_yield(table, chosen.index)
 
 
 def take_yield(table: Table, number: int) -> None:
-    place = table.me.province.land.yields[number]
-    give_all(table, place.rewards, table.board.yield_whys[number])
+    give_all(table, yield_rewards(table, number), _yield_why(table, number))
+
+
+def yield_rewards(look: Position, number: int) -> tuple[Reward, ...]:
+    """What a border space gives: a token replaces the printed yield under it (NAV-12)."""
+    province = look.me.province
+    if province.has_token(number):
+        return look.board.tokens[province.tokens[number]].rewards
+    return province.land.yields[number].rewards
+
+
+def _yield_words(look: Position, number: int) -> str:
+    province = look.me.province
+    if province.has_token(number):
+        return look.board.tokens[province.tokens[number]].words
+    return province.land.yields[number].words
+
+
+def _yield_why(look: Position, number: int) -> Why:
+    province = look.me.province
+    if not province.has_token(number):
+        return look.board.yield_whys[look.player][number]
+    token = look.board.tokens[province.tokens[number]]
+    return Why("NAV-10" if token.colour == "brown" else "NAV-9", f"token {token.name}")
 
 
 def put_refusals(province: Province, tile: Tile, put: Put) -> tuple[Refusal, ...]:
@@ -221,7 +241,7 @@ def _fame_per(table: Table, reward: FamePer, why: Why) -> None:
     gain_fame(table, reward.amount * COUNTS[reward.what](table.me), why)
 
 
-# What a reward may count: tiles in sight, not covered ones (RIV-15, MBD-8); no token lies on a basic border.
+# What a reward may count: tiles in sight, not covered ones (RIV-15, MBD-8), and tokens joined (NAV-10).
 COUNTS: dict[str, Callable[[Player], int]] = {
     "market": lambda me: len(me.province.markets()),
     "market tile": lambda me: sum(1 for tile in me.province.in_sight() if tile.markets),
@@ -231,5 +251,5 @@ COUNTS: dict[str, Callable[[Player], int]] = {
     "karma": lambda me: me.karma,
     "worker": lambda me: me.active,
     "3 river spaces": lambda me: me.boat // 3,
-    "joined token": lambda me: 0,
+    "joined token": lambda me: me.province.tokens_joined(),
 }

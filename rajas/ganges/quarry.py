@@ -165,7 +165,8 @@ class PutTile(Choice):
         return put_refusals(position.me.province, position.board.tile(self.tile), option)
 
     def take(self, table: Table, option: Put) -> None:
-        lay(table, table.board.tile(self.tile), table.board.land.cell(option.cell), option.turn, BUILDING)
+        cell = table.me.province.land.cell(option.cell)
+        lay(table, table.board.tile(self.tile), cell, option.turn, BUILDING)
 
 
 CHOOSE_TILE = ChooseTile()

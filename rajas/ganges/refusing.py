@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rajas.core.game import Refusal
 
+Numbers = dict[str, int | str]
 LEGAL: tuple[Refusal, ...] = ()
 
 

@@ -13,7 +13,7 @@ from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
 from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import DECLINE, SAILS, Decline, Pay, Sail
-from rajas.ganges.position import ON_BRIDGE, Player, Position, Table
+from rajas.ganges.position import NONE, ON_BRIDGE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import (
     AnyDice,
@@ -33,6 +33,7 @@ from rajas.ganges.rewards import (
     Upgrade,
 )
 from rajas.ganges.spaces import first_free, row_obstacles
+from rajas.ganges.variants.ganga import tile_rule
 from rajas.ganges.workers import FreeWorker
 
 MOST_PIPS = 3
@@ -185,7 +186,9 @@ class Voyage(Choice):
         if isinstance(option, Sail):
             sail(table, option.spaces, self.why)
         else:
-            table.tell("bonus declined", Why("TRK-8", self.why.cause))
+            table.tell(
+                "bonus declined", Why("GAN-7" if self.why.rule == "GAN-7" else "TRK-8", self.why.cause)
+            )
 
 
 def sail(table: Table, counted: int, why: Why) -> None:
@@ -207,14 +210,20 @@ class Land(Happens):
     space: int
 
     def run(self, table: Table) -> None:
-        table.then(*printed_rewards(table.board, self.space))
+        table.then(*gifts(table.board, self.space, table.river[self.space]))
 
 
 @lru_cache(maxsize=1 << 10)
-def printed_rewards(board: Board, space: int) -> tuple[Give, ...]:
+def gifts(board: Board, space: int, tile: int) -> tuple[Give, ...]:
     """What a space of the river gives, each part with the rule behind it."""
-    rewards = board.components.river[space]
-    return tuple(Give(reward, Why(reward_rule(reward), f"river {space}")) for reward in rewards)
+    rule = reward_rule if tile == NONE else tile_rule
+    rewards = space_rewards(board, space, tile)
+    return tuple(Give(reward, Why(rule(reward), f"river {space}")) for reward in rewards)
+
+
+def space_rewards(board: Board, space: int, tile: int) -> tuple[Reward, ...]:
+    """A river tile replaces the printed reward (GAN-1)."""
+    return board.components.river[space] if tile == NONE else board.river_tile_rewards[tile]
 
 
 PAY_PORT = PayPort()

@@ -7,7 +7,8 @@ from functools import lru_cache, reduce
 from operator import or_
 
 from rajas.ganges.figures import BorderYield, Components, Tile
-from rajas.ganges.options import SIDE_WORDS, Cell, Counted, Put
+from rajas.ganges.options import SIDE_WORDS, Cell, Counted, LayToken, Put
+from rajas.ganges.variants import BASIC_SIDE, Side
 from rajas.ganges.words import ALL_COLOURS, ALL_GOODS, EAST, NORTH, SOUTH, WEST, turned
 
 NOTHING = -1
@@ -15,16 +16,20 @@ UNPAYABLE = 1000
 
 
 class Land:
-    """What is printed on one side of a province board, and the tiles that may come to lie there."""
+    """What is printed on one side of Kali and province, and the tiles that may come to lie there."""
 
-    def __init__(self, components: Components, side: str) -> None:
+    def __init__(self, components: Components, side: Side) -> None:
+        self.hands = side.hands
+        self.hands_rule = side.hands_rule
         self.columns = components.columns
         self.rows = components.rows
         self.size = self.columns * self.rows
         self.residence = components.residence
         self.residence_roads = components.residence_roads
         self.stone = components.stone
-        self.yields: tuple[BorderYield, ...] = components.basic if side == "basic" else components.navaratna
+        self.yields: tuple[BorderYield, ...] = (
+            components.basic if side is BASIC_SIDE else components.navaratna
+        )
         self.tiles = components.tiles
         # The cells that can be built on.
         self.ground = frozenset(range(self.size)) - {self.residence, *self.stone}
@@ -39,8 +44,11 @@ class Land:
         )
         # The shared options of laying a tile: for every cell, the four turns.
         self.puts = tuple(tuple(Put(name, turn) for turn in range(4)) for name in self.names)
+        # The shared options of laying a token: for every border space (NAV-6).
+        self.lays = tuple(LayToken(self.names[place.cell], place.side) for place in self.yields)
+        self.no_tokens = (NOTHING,) * len(self.yields)
         bare = (NOTHING,) * self.size
-        self.empty = Province(self, bare, (0,) * self.size, bare, 0)
+        self.empty = Province(self, bare, (0,) * self.size, bare, 0, self.no_tokens)
 
     def _around(self, cell: int) -> Iterator[tuple[int, int, int]]:
         row, column = divmod(cell, self.columns)
@@ -59,6 +67,11 @@ class Land:
             return NOTHING
         return (name.row - 1) * self.columns + name.column - 1
 
+    def yield_at(self, name: Cell, side: int) -> BorderYield | None:
+        """The border yield on this side of a cell, if there is one."""
+        cell = self.cell(name)
+        return next((place for place in self.yields if (place.cell, place.side) == (cell, side)), None)
+
     def roads(self, tiles: tuple[int, ...], turns: tuple[int, ...]) -> tuple[int, ...]:
         """The open sides of every cell, the residence's among them unless a tile lies there."""
         roads = [
@@ -71,7 +84,7 @@ class Land:
 
 
 class Province:
-    """The tiles in sight, their turns, the tiles they cover, and the border yields reached so far.
+    """The tiles in sight, their turns, the tiles they cover, the border yields reached, and the tokens there.
 
     `joined` are the cells whose roads lead to the residence, `arrivals` the empty cells they lead into, each
     with the sides they come from. A province never changes; what else follows is worked out when first asked.
@@ -79,7 +92,7 @@ class Province:
 
     __slots__ = (
         "_built", "_hash", "_least", "_needs", "_prices", "_puts", "_shelves", "_sites", "arrivals", "joined",
-        "land", "reached", "roads", "tiles", "turns", "under",
+        "land", "reached", "roads", "tiles", "tokens", "turns", "under",
     )  # fmt: skip
 
     def __init__(
@@ -89,6 +102,7 @@ class Province:
         turns: tuple[int, ...],
         under: tuple[int, ...],
         reached: int,
+        tokens: tuple[int, ...],
         roads: tuple[int, ...] = (),
     ) -> None:
         self.land = land
@@ -96,6 +110,7 @@ class Province:
         self.turns = turns
         self.under = under
         self.reached = reached
+        self.tokens = tokens
         self.roads = roads or land.roads(tiles, turns)
         self.joined = self._reach(land.residence, NOTHING)
         self.arrivals = self._empty_cells_reached()
@@ -109,7 +124,7 @@ class Province:
         self._least: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
 
     def _content(self) -> tuple[object, ...]:
-        return self.tiles, self.turns, self.under, self.reached
+        return self.tiles, self.turns, self.under, self.reached, self.tokens
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -257,9 +272,33 @@ class Province:
         turns = _with(self.turns, cell, turn)
         under = _with(self.under, cell, self.tiles[cell])
         roads = _with(self.roads, cell, _TURNED[tile.roads][turn])
-        new = Province(self.land, tiles, turns, under, self.reached, roads)
+        new = Province(self.land, tiles, turns, under, self.reached, self.tokens, roads)
         new.reached = self.reached | new.yields_joined()
         return new
+
+    def token_spaces(self, colour: str) -> list[int]:
+        """The border spaces of this colour without a token that no road has joined yet (NAV-8)."""
+        return [
+            place.index
+            for place in self.land.yields
+            if place.token == colour
+            and self.tokens[place.index] == NOTHING
+            and not self.reached >> place.index & 1
+        ]
+
+    def has_token(self, place: int) -> bool:
+        return self.tokens[place] != NOTHING
+
+    def with_token(self, place: int, kind: int) -> Province:
+        """The province with a token of this kind on this border space."""
+        tokens = _with(self.tokens, place, kind)
+        return Province(self.land, self.tiles, self.turns, self.under, self.reached, tokens, self.roads)
+
+    def tokens_joined(self) -> int:
+        """How many tokens a road has joined to the residence (NAV-10, NAV-13)."""
+        return sum(
+            1 for place, kind in enumerate(self.tokens) if kind != NOTHING and self.reached >> place & 1
+        )
 
     def yields_joined(self) -> int:
         """The border yields that a road joins to the residence, as bits."""

@@ -13,8 +13,11 @@ from rajas.ganges.kali import with_die
 from rajas.ganges.options import Rolls, Starts
 from rajas.ganges.position import NO_DICE, NOBODY, NONE, ON_BRIDGE, ON_FAME, ON_MONEY, Player, Position, Table
 from rajas.ganges.province import Reveal
+from rajas.ganges.roads import Province
 from rajas.ganges.turn import next_turn
 from rajas.ganges.upgrades import FIRST_STEP
+from rajas.ganges.variants.ganga import RollRiver, no_river_tiles
+from rajas.ganges.variants.navaratna import start_tokens
 from rajas.ganges.words import Building, Colour
 
 START_WORKERS = 3
@@ -27,7 +30,32 @@ OPENING_MONEY = Why("SET-6", "set-up")
 
 def opening(board: Board) -> Position:
     """The table before anything is dealt: the stacks face down, no dice on Kali."""
-    seat = Player.of(
+    seats = tuple(_seat(land.empty) for land in board.lands)
+    deals: list[Due] = [Reveal(stack) for stack in range(STACKS)]
+    if board.river_tiles:
+        deals.append(RollRiver(0))
+    deals += [OpeningDie(player, colour) for player in range(board.players) for colour in Colour]
+    return Position.of(
+        board=board,
+        players=seats,
+        supply=(DICE_OF_A_COLOUR,) * len(Colour),
+        open=(NONE,) * STACKS,
+        hidden=sum(board.stack_masks),
+        pile=tuple(token.copies for token in board.tokens),
+        discards=(0,) * len(board.tokens),
+        river=no_river_tiles(board),
+        round=0,
+        stage=0,
+        first=0,
+        mogul=NOBODY,
+        player=0,
+        crossed=(),
+        due=(LowestTotal(), *reversed(deals)),
+    )
+
+
+def _seat(province: Province) -> Player:
+    return Player.of(
         money=0,
         fame=0,
         karma=START_KARMA,
@@ -39,26 +67,7 @@ def opening(board: Board) -> Position:
         waiting=ON_FAME | ON_MONEY | ON_BRIDGE,
         workers=0,
         bonus=0,
-        province=board.land.empty,
-    )
-    deals: list[Due] = [Reveal(stack) for stack in range(STACKS)]
-    deals += [OpeningDie(player, colour) for player in range(board.players) for colour in Colour]
-    white = board.components.yields["white"]
-    return Position.of(
-        board=board,
-        players=(seat,) * board.players,
-        supply=(DICE_OF_A_COLOUR,) * len(Colour),
-        open=(NONE,) * STACKS,
-        hidden=sum(board.stack_masks),
-        pile=tuple(white.count(words) for words in board.white_yields),
-        discards=(0,) * len(board.white_yields),
-        round=0,
-        stage=0,
-        first=0,
-        mogul=NOBODY,
-        player=0,
-        crossed=(),
-        due=(LowestTotal(), *reversed(deals)),
+        province=province,
     )
 
 
@@ -114,4 +123,13 @@ def begin(table: Table, first: int) -> None:
         table.seat((first + place) % table.board.players)
         table.mine().money = FIRST_MONEY + place
         table.tell("coins", OPENING_MONEY, FIRST_MONEY + place)
-    next_turn(table, first)
+    tokens = start_tokens(table.board.players, first) if table.board.variant.open_tokens else ()
+    table.then(*tokens, FirstTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTurn(Happens):
+    """All is dealt: the first player begins."""
+
+    def run(self, table: Table) -> None:
+        next_turn(table, table.first)

@@ -1,4 +1,4 @@
-"""What people try in vain, and the rule that answers: a closed vocabulary, one answer each."""
+"""What people try in vain, and the rules that answer: a closed vocabulary."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rajas.ganges.options import DECLINE, SIDE_WORDS, TRIES, TakeYield, Try, rea
 from rajas.ganges.position import WAITING_PLACES, Position
 from rajas.ganges.refusing import refuse
 from rajas.ganges.rewards import Worker
+from rajas.ganges.variants import attempts
 from rajas.ganges.words import COLOURS, Colour
 
 Answer = Callable[[Position, str], Refusal]
@@ -23,9 +24,6 @@ def tries(position: Position) -> tuple[Try, ...]:
 def _tries(position: Position) -> Iterator[Try]:
     me = position.me
     dice = [f"{colour.word}:{value}" for colour in Colour for value in sorted(set(me.dice[colour]))]
-    tokens = [
-        words for words, count in zip(position.board.white_yields, position.discards, strict=True) if count
-    ]
     about: dict[str, list[str]] = {
         "turn-die": dice,
         "trade-dice": dice,
@@ -37,7 +35,7 @@ def _tries(position: Position) -> Iterator[Try]:
             f"{me.province.land.names[place.cell]} {SIDE_WORDS[place.side]}"
             for place in me.province.land.yields
         ],
-        "keep-token": tokens,
+        **attempts.abouts(position),
         "take-worker-back": [space.name for space in position.board.spaces if me.workers & space.bit],
     }
     allowed = _allowed(position)
@@ -46,26 +44,32 @@ def _tries(position: Position) -> Iterator[Try]:
             continue
         if name in about:
             yield from (Try(name, what) for what in about[name])
-        else:
+        elif name != "overfill-kali" or _asked(position) == "make room":
             yield Try(name)
 
 
 def _allowed(position: Position) -> tuple[str, ...]:
     """What is elsewhere tried in vain, and is an option of the question asked here."""
+    asked = _asked(position)
+    if asked in ("make room", "colour") and DECLINE in position.due[-1].options(position):
+        return ("decline-dice",)
+    return _OPTIONS_OF.get(asked, ())
+
+
+def _asked(position: Position) -> str:
     asked = position.due[-1].pending(position)
     assert isinstance(asked, Decision)
-    if asked.kind in ("make room", "colour") and DECLINE in position.due[-1].options(position):
-        return ("decline-dice",)
-    return _OPTIONS_OF.get(asked.kind, ())
+    return asked.kind
 
 
 def judge_try(position: Position, attempt: Try) -> tuple[Refusal, ...]:
-    """The rule that stands against it, with its numbers; only what `tries` offers is answered."""
+    """The rules that stand against it, with their numbers; only what `tries` offers is answered."""
     if attempt.name in _allowed(position):
         raise WrongDecision("try-is-option", name=attempt.name)
     if attempt not in _tries(position):
         raise WrongDecision("no-such-try", name=f"{attempt.name} {attempt.about}".strip()[:40])
-    return (_ANSWERS[attempt.name](position, attempt.about),)
+    name, about = attempt.name, attempt.about
+    return (*attempts.before(position, name, about), _ANSWERS[name](position, about))
 
 
 def _turn_die(position: Position, about: str) -> Refusal:
@@ -98,17 +102,11 @@ def _claim_yield(position: Position, about: str) -> Refusal:
 def refuse_yield(look: Position, option: TakeYield) -> Refusal:
     """A yield that is not due: gained already, not joined, or none at all."""
     where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
-    land = look.board.land
-    cell = land.cell(option.cell)
-    for place in land.yields:
-        if (place.cell, place.side) == (cell, option.side):
-            gained = look.me.province.reached >> place.index & 1
-            return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
-    return refuse("PRV-6", "no-yield-there", **where)
-
-
-def _keep_token(position: Position, about: str) -> Refusal:
-    return refuse("PAL-6", "token-discarded", words=about)
+    place = look.me.province.land.yield_at(option.cell, option.side)
+    if place is None:
+        return refuse("PRV-6", "no-yield-there", **where)
+    gained = look.me.province.reached >> place.index & 1
+    return refuse("PRV-6", "yield-gained" if gained else "yield-not-joined", **where)
 
 
 def _second_worker(position: Position, about: str) -> Refusal:
@@ -126,6 +124,11 @@ def _trade_dice(position: Position, about: str) -> Refusal:
     return refuse("PAL-3", "no-trade", die=about, supply=position.supply[colour])
 
 
+def _overfill_kali(position: Position, about: str) -> Refusal:
+    me = position.me
+    return refuse("DIE-2", "hands-full", hands=me.province.land.hands, held=me.dice_held())
+
+
 def _plain(rule: str, key: str) -> Answer:
     return lambda position, about: refuse(rule, key)
 
@@ -136,7 +139,7 @@ _ANSWERS: dict[str, Answer] = {
     "move-tile": _move_tile,
     "claim-bonus": _claim_bonus,
     "claim-yield": _claim_yield,
-    "keep-token": _keep_token,
+    **attempts.ANSWERS,
     "decline-coins": _plain("TRK-8", "coins-not-declined"),
     "decline-fame": _plain("TRK-8", "fame-not-declined"),
     "decline-dice": _plain("DIE-7", "gain-not-declined"),
@@ -152,4 +155,5 @@ _ANSWERS: dict[str, Answer] = {
     "rescore-buildings": _plain("UPG-2", "buildings-not-rescored"),
     "look-under-stack": _plain("QRY-5", "stack-hidden"),
     "keep-paid-die": _plain("DIE-5", "paid-die-goes-back"),
+    "overfill-kali": _overfill_kali,
 }

@@ -16,6 +16,7 @@ from rajas.ganges.options import PASS, Pass, Place
 from rajas.ganges.position import NOBODY, NONE, UNASKED, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.tracks import pay_coins
+from rajas.ganges.variants.navaratna import FEWER_WORKERS, ChooseToken, behind, fits_any, forgo_token
 from rajas.ganges.words import Building
 
 
@@ -158,13 +159,23 @@ def _begin_turn(table: Table, player: int) -> bool:
     table.seat(player)
     me = table.me
     if not me.unplaced():
-        return False
+        return behind(table) and _take_token_instead(table)
     if _finds_place(table, me):
         table.tell("turn begun", TURN, 0, table.round, table.stage)
         table.then(PLACE_WORKER, END_TURN)
         return True
     table.tell("passed over", PASSED_OVER, me.unplaced())
     return False
+
+
+def _take_token_instead(table: Table) -> bool:
+    """Who has fewer workers may have a token where others still place (NAV-7)."""
+    if not fits_any(table):
+        forgo_token(table, FEWER_WORKERS)
+        return False
+    table.tell("turn begun", TURN, 0, table.round, table.stage)
+    table.then(ChooseToken(FEWER_WORKERS), END_TURN)
+    return True
 
 
 def _open_stage(table: Table) -> bool:

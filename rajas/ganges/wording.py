@@ -9,7 +9,6 @@ from rajas.ganges.due import Choice
 from rajas.ganges.market import PaySameGoods
 from rajas.ganges.naming import (
     action_words,
-    component_words,
     die_words,
     listed,
     market_words,
@@ -19,6 +18,7 @@ from rajas.ganges.naming import (
     space_does,
     space_name,
     tile_words,
+    token_words,
     words_of_tile,
 )
 from rajas.ganges.options import (
@@ -29,6 +29,7 @@ from rajas.ganges.options import (
     Draws,
     Enough,
     First,
+    LayToken,
     MoveScroll,
     NameColour,
     Pay,
@@ -41,16 +42,19 @@ from rajas.ganges.options import (
     Sail,
     Starts,
     TakeTile,
+    TakeToken,
     TakeYield,
     Try,
 )
 from rajas.ganges.palace import PayBalcony, PayChamber
 from rajas.ganges.position import Player, Position
-from rajas.ganges.province import IncomeOrder, built_cell
+from rajas.ganges.province import IncomeOrder, built_cell, yield_rewards
 from rajas.ganges.quarry import PayTile, PutTile
-from rajas.ganges.river import MOST_PIPS, PayPort, spaces_ahead
+from rajas.ganges.river import MOST_PIPS, PayPort, space_rewards, spaces_ahead
 from rajas.ganges.roads import NOTHING
 from rajas.ganges.tracks import KarmaBonus
+from rajas.ganges.variants.ganga import LayRiverTile
+from rajas.ganges.variants.navaratna import FEWER_WORKERS, ChooseToken, PutToken
 from rajas.ganges.words import turned
 from rajas.words import say
 
@@ -72,6 +76,10 @@ def describe(position: Position, move: Move) -> str:
             return _first(position, income)
         case TakeYield():
             return _yield(position, move)
+        case TakeToken(token):
+            return _option("token", token=token_words(position.board, token))
+        case LayToken():
+            return _lay(position, move)
         case CountMarkets(markets):
             total = sum(market.coins for market in markets)
             words = listed(map(market_words, markets))
@@ -91,7 +99,7 @@ def describe(position: Position, move: Move) -> str:
             return _option("enough", kind=_asked(position))
         case Call(action):
             name = position.board.components.chambers[action - 1]
-            return _option("call", action=action, name=name, does=action_words(action))
+            return _option("call", action=action, name=name, does=action_words(position.board, action))
     return _dealt(position, move)
 
 
@@ -103,7 +111,8 @@ def _dealt(position: Position, move: Move) -> str:
         case Reveals(tile):
             return _option("reveals", tile=tile_words(position, tile))
         case Draws(words):
-            return _option("draws", words=component_words(words))
+            key = "draws.river" if isinstance(position.due[-1], LayRiverTile) else "draws"
+            return _option(key, words=token_words(position.board, words))
         case Starts(player):
             return _option("starts", player=player + 1)
         case Try(name, about):
@@ -158,7 +167,8 @@ def _put(position: Position, put: Put) -> str:
     new = province.laid(cell, tile, put.turn).reached & ~province.reached
     if not new:
         return _option("put.roads", roads=roads, **where)
-    joins = listed(reward_words(place.rewards) for place in province.land.yields if new >> place.index & 1)
+    joined = [place.index for place in province.land.yields if new >> place.index & 1]
+    joins = listed(reward_words(yield_rewards(position, number)) for number in joined)
     return _option("put.joining", roads=roads, yields=joins, **where)
 
 
@@ -181,22 +191,25 @@ def _first(position: Position, income: str) -> str:
 
 
 def _yield(position: Position, option: TakeYield) -> str:
-    land = position.board.land
-    cell = land.cell(option.cell)
-    found = (
-        reward_words(place.rewards)
-        for place in land.yields
-        if (place.cell, place.side) == (cell, option.side)
-    )
-    words, side = listed(found), SIDE_WORDS[option.side]
+    place = position.me.province.land.yield_at(option.cell, option.side)
+    words = listed([reward_words(yield_rewards(position, place.index))] if place else [])
+    side = SIDE_WORDS[option.side]
     return _option("yield", row=option.cell.row, column=option.cell.column, side=side, words=words)
+
+
+def _lay(position: Position, option: LayToken) -> str:
+    """With the printed yield that the token replaces."""
+    place = position.me.province.land.yield_at(option.cell, option.side)
+    words = reward_words(place.rewards if place else ())
+    side = SIDE_WORDS[option.side]
+    return _option("lay", row=option.cell.row, column=option.cell.column, side=side, words=words)
 
 
 def _sail(position: Position, spaces: int) -> str:
     ahead = spaces_ahead(position, position.me)
     reach = 0 < spaces <= len(ahead)
     space = ahead[spaces - 1] if reach else 0
-    reward = reward_words(position.board.components.river[space])
+    reward = reward_words(space_rewards(position.board, space, position.river[space]))
     return _option("sail", spaces=spaces, space=space or "-", reward=reward)
 
 
@@ -220,6 +233,10 @@ def question(position: Position) -> str:
             return _asks("decision-put.tile", tile=tile_words(position, top.tile))
         case MakeRoom():
             return _asks("decision-make-room.lacking", lacking=top.lacking)
+        case PutToken(token):
+            return _asks("decision-lay-token.token", token=token_words(position.board, token))
+        case ChooseToken(why) if why == FEWER_WORKERS:
+            return _asks("decision-token.instead")
         case KarmaBonus(amount):
             return _asks("decision-karma-bonus.amount", amount=amount)
         case NameColours() if top.named:

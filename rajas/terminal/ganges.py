@@ -128,7 +128,7 @@ def _yield_words(letter: str, place: BorderYield, province: Province) -> str:
 
 
 def _own_lines(position: Position, me: Player) -> Iterator[str]:
-    yield _say("look-kali", dice=dice_words(me), held=me.dice_held(), hands=position.board.variant.hands)
+    yield _say("look-kali", dice=dice_words(me), held=me.dice_held(), hands=me.province.land.hands)
     bonuses = position.board.money_bonuses
     following = bonuses[me.bonus][0] if me.bonus < len(bonuses) else 0
     missing = max(0, -gap(position.board.components, me))

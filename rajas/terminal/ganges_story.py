@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from rajas.core.game import Event
-from rajas.ganges.naming import component_words, holds_words, listed, market_words, space_name
+from rajas.ganges.naming import component_words, holds_words, listed, market_words, space_name, token_words
 from rajas.ganges.options import Spent
 from rajas.ganges.position import Position
 from rajas.ganges.words import opposite
@@ -125,6 +125,8 @@ class Story:
     def _list_item(self, event: Event, position: Position) -> str:
         if event.kind == "tile revealed":
             return _tile(event.detail[0], position)
+        if event.kind == "river tile laid":
+            return _river_tile(event)
         who = self._who(event.player)
         return say_story("story-coins-of", who=who, player=event.player + 1, size=event.amount)
 
@@ -144,8 +146,7 @@ class Story:
 
     def _close_lists(self) -> None:
         for key, items in self._lists.items():
-            argument = "tiles" if key == "story-open-tiles" else "coins"
-            self._done.append(say_story(key, **{argument: ", ".join(items)}))
+            self._done.append(say_story(key, **{_LISTS[key]: ", ".join(items)}))
         self._lists = {}
 
     def _close_sentence(self) -> None:
@@ -165,6 +166,8 @@ def _list_of(event: Event) -> str:
     """What belongs to a list of the set-up."""
     if event.kind == "tile revealed" and event.rule == "SET-8":
         return "story-open-tiles"
+    if event.kind == "river tile laid":
+        return "story-river-tiles"
     return "story-first-coins" if event.kind == "coins" and event.cause == _SET_UP else ""
 
 
@@ -177,6 +180,11 @@ def _bonus(event: Event) -> str:
 def _tile(name: str, position: Position) -> str:
     tile = position.board.tile(name)
     return say_story("story-tile", tile=name, price=tile.price, holds=holds_words(tile))
+
+
+def _river_tile(event: Event) -> str:
+    words, space = event.detail
+    return say_story("story-river-tile", space=space, reward=component_words(words))
 
 
 def _laid(event: Event, position: Position, who: str) -> str:
@@ -221,6 +229,18 @@ def _reward(key: str) -> Clause:
     return clause
 
 
+def _token(key: str) -> Clause:
+    def clause(event: Event, position: Position, who: str) -> str:
+        token, *place = event.detail
+        words = token_words(position.board, token)
+        instead = "yes" if event.rule == "NAV-7" else "no"
+        return say_story(key, who=who, token=words, place=", ".join(place), instead=instead)
+
+    return clause
+
+
+# The lists of the set-up, and what their items are called in the sentence.
+_LISTS = {"story-open-tiles": "tiles", "story-river-tiles": "tiles", "story-first-coins": "coins"}
 _RUNS = {
     "die gained": "story-dice-gained",
     "die paid": "story-dice-paid",
@@ -250,6 +270,8 @@ _VERBS: dict[str, Clause] = {
         "story-upgrade", who=who, building=event.detail[0].word, step=event.detail[1]
     ),
     "markets counted": _counted,
+    "token taken": _token("story-token-taken"),
+    "token laid": _token("story-token-laid"),
     "palace called": _action("story-palace-called"),
     "boat moved": _sailed,
 }
@@ -262,5 +284,7 @@ _ASIDES: dict[str, Clause] = {
     "upgrade forgone": _sized("story-upgrade-forgone"),
     "action lapsed": _action("story-action-lapsed"),
     "boat forgone": _sized("story-boat-forgone"),
+    "token forgone": _sized("story-token-forgone"),
+    "river tiles boxed": _sized("story-river-tiles-boxed"),
     "markers crossed": lambda event, position, who: say_story("story-markers-crossed", gap=event.amount),
 }

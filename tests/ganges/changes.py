@@ -46,6 +46,14 @@ def stays_possible(position: Position, rng: random.Random, steps: int = 60) -> N
 # The table
 
 
+def _board(data: Data) -> Board:
+    return GANGES.board(len(data["players"]), **_settings(data))
+
+
+def _settings(data: Data) -> Data:
+    return {name: data[name] for name in ("variant", "experienced", "ganga") if name in data}
+
+
 def _seat(data: Data, rng: random.Random) -> Data:
     """Most often that of the player whose turn it is."""
     mine: Data = data["players"][data["turn"] - 1]
@@ -87,7 +95,7 @@ def _clock(data: Data, rng: random.Random) -> None:
 
 
 def _workers(data: Data, rng: random.Random) -> None:
-    seat, spaces = _seat(data, rng), [space.name for space in GANGES.board(len(data["players"])).spaces]
+    seat, spaces = _seat(data, rng), [space.name for space in _board(data).spaces]
     if seat["workers"] and rng.random() < 0.5:
         seat["workers"].remove(rng.choice(seat["workers"]))
     if rng.random() < 0.8:
@@ -134,18 +142,20 @@ def _province(data: Data, rng: random.Random) -> None:
         laid[:] = [entry for entry in laid if entry["cell"] != cell]
         laid.append({"cell": cell, "tile": tile, "turn": rng.randrange(4), "covers": None})
     if rng.random() < 0.6:
-        _note_yields(seat)
+        _note_yields(data, seat)
 
 
-def _note_yields(seat: Data) -> None:
-    province = GANGES.from_data({"players": [{"province": seat["province"]}, {}]}).me.province
+def _note_yields(data: Data, seat: Data) -> None:
+    laid = [{"province": other["province"]} for other in data["players"]]
+    position = GANGES.from_data({"players": laid, **_settings(data)})
+    province = position.players[data["players"].index(seat)].province
     joined = province.yields_joined()
     names = [name for number, name in enumerate(province.land.yield_names) if joined >> number & 1]
     seat["yields"] += [name for name in names if name not in seat["yields"]]
 
 
 def _yields(data: Data, rng: random.Random) -> None:
-    names = GANGES.board(2).land.yield_names
+    names = _board(data).yield_names
     _seat(data, rng)["yields"] = rng.sample(names, rng.randint(0, len(names)))
 
 
@@ -155,6 +165,30 @@ def _tokens(data: Data, rng: random.Random) -> None:
         if rng.random() < 0.7:
             pile[token], discards[token] = discards[token], pile[token]
     pile[rng.choice(list(pile))] += rng.choice((0, 0, 0, 1))
+
+
+def _laid_tokens(data: Data, rng: random.Random) -> None:
+    """A token comes, goes, or lies elsewhere; now and then the pile makes up for it."""
+    tokens, board = _seat(data, rng).get("tokens"), _board(data)
+    if tokens is None:
+        return
+    place = rng.choice(board.yield_names)
+    token = tokens.pop(place, None) or rng.choice(board.token_names)
+    kept = rng.random()
+    if kept < 0.5:
+        tokens[rng.choice(board.yield_names)] = token
+    elif kept < 0.8:
+        data["pile"][token] += 1
+
+
+def _river_tiles(data: Data, rng: random.Random) -> None:
+    """A river tile lies elsewhere, is another one, or is gone."""
+    river, board = data.get("river"), _board(data)
+    if not river:
+        return
+    words = river.pop(rng.choice(list(river)))
+    if rng.random() < 0.8:
+        river[str(rng.randint(0, board.last_space))] = rng.choice((words, *board.river_tiles))
 
 
 # What is due
@@ -194,7 +228,7 @@ def _new_dues(data: Data, rng: random.Random) -> None:
 def _due(data: Data, rng: random.Random, name: str = "") -> Data:
     """Something due, with contents that fit it more or less."""
     name = name or rng.choice(list(KINDS))
-    board, seat = GANGES.board(len(data["players"])), data["players"][data["turn"] - 1]
+    board, seat = _board(data), data["players"][data["turn"] - 1]
     due = {"due": name, **{field: CONTENTS[field](board, data, seat, rng) for field in KINDS[name][1]}}
     if name in FITTED and rng.random() < 0.8:
         due |= FITTED[name](board, data, seat, rng)
@@ -210,11 +244,11 @@ def _tile(board: Board, data: Data, seat: Data, rng: random.Random) -> str:
 
 
 def _cell(board: Board, data: Data, seat: Data, rng: random.Random) -> str:
-    return str(rng.choice([*(laid["cell"] for laid in seat["province"]), rng.choice(board.land.names)]))
+    return str(rng.choice([*(laid["cell"] for laid in seat["province"]), rng.choice(board.lands[0].names)]))
 
 
 def _some_yields(board: Board, data: Data, seat: Data, rng: random.Random) -> list[str]:
-    names = seat["yields"] if seat["yields"] and rng.random() < 0.8 else board.land.yield_names
+    names = seat["yields"] if seat["yields"] and rng.random() < 0.8 else board.lands[0].yield_names
     return rng.sample(list(names), rng.randint(1, min(3, len(names))))
 
 
@@ -279,6 +313,8 @@ CONTENTS: dict[str, Content] = {
     "colour": lambda board, data, seat, rng: rng.choice(list(COLOURS)),
     "track": lambda board, data, seat, rng: rng.choice(("fame", "money")),
     "space": lambda board, data, seat, rng: rng.choice((5, 12, 31, "balcony-blue", "balcony-green")),
+    "token": lambda board, data, seat, rng: rng.choice(board.token_names),
+    "after": lambda board, data, seat, rng: rng.randint(0, board.last_space),
     "reward": lambda board, data, seat, rng: rng.choice(REWARDS),
     "why": lambda board, data, seat, rng: [rng.choice(("RIV-5", "TRK-5", "PRV-6", "NON-1")), "river 1"],
     "shown": _colours,
@@ -297,5 +333,6 @@ CONTENTS: dict[str, Content] = {
 }
 CHANGES: tuple[Change, ...] = (
     _numbers, _tracks, _scrolls, _clock, _workers, _waiting, _dice, _open_tiles, _province, _yields, _tokens,
-    _shuffled_dues, _other_contents, _other_contents, _new_dues, _new_dues, _new_dues, _new_dues,
+    _laid_tokens, _river_tiles, _shuffled_dues, _other_contents, _other_contents, _new_dues, _new_dues,
+    _new_dues, _new_dues,
 )  # fmt: skip

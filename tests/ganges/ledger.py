@@ -188,7 +188,7 @@ def _seat_balance(seat: Seat) -> dict[str, Any]:
 
 def balance(position: Position) -> dict[str, Any]:
     """The same of a position."""
-    tiles, white = position.board.components.tiles, position.board.white_yields
+    tiles, white = position.board.components.tiles, position.board.token_names
     return {
         "seats": [_player_balance(position, player) for player in position.players],
         "supply": list(position.supply),

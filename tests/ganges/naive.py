@@ -30,6 +30,7 @@ from rajas.ganges.options import (
     Draws,
     Enough,
     First,
+    LayToken,
     MoveScroll,
     NameColour,
     Pass,
@@ -44,6 +45,7 @@ from rajas.ganges.options import (
     Spent,
     Take,
     TakeTile,
+    TakeToken,
     TakeYield,
 )
 from rajas.ganges.options import Cell as At
@@ -90,9 +92,17 @@ ROWS, COLUMNS = FIGURES["province"]["rows"], FIGURES["province"]["columns"]
 CELLS: list[Cell] = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
 RESIDENCE: Cell = tuple(FIGURES["province"]["residence"])
 STONE: list[Cell] = [tuple(cell) for cell in FIGURES["province"]["stone"]]
-BORDER: dict[Side, str] = {
-    (tuple(entry["cell"]), entry["side"][0]): entry["yield"] for entry in FIGURES["province"]["basic"]
+# By the side of the province board: what each border space gives, and on the Navaratna side its colour.
+BORDERS: dict[str, dict[Side, str]] = {
+    side: {(tuple(entry["cell"]), entry["side"][0]): entry["yield"] for entry in FIGURES["province"][side]}
+    for side in ("basic", "navaratna")
 }
+COLOURED: dict[Side, str] = {
+    (tuple(entry["cell"]), entry["side"][0]): entry["colour"] for entry in FIGURES["province"]["navaratna"]
+}
+TOKENS = ("white", "yellow", "red", "brown")
+HANDS = {"basic": 10, "navaratna": 8}
+BENDS = [set("ne"), set("es"), set("sw"), set("nw")]
 RIVER: list[str] = ["", *FIGURES["river"]["spaces"]]
 LAST = len(RIVER) - 1
 BALCONY = {entry["give"]: entry["take"] for entry in FIGURES["palace"]["balconies"]}
@@ -103,6 +113,7 @@ OFF_BOARD = [(0, 1), (0, 3), (ROWS + 1, 2), (2, COLUMNS + 1), (ROWS, COLUMNS + 2
 class Seat:
     """One player's things."""
 
+    side: str
     money: int
     fame: int
     karma: int
@@ -117,6 +128,11 @@ class Seat:
     tiles: dict[Cell, tuple[Slab, int]]
     under: dict[Cell, Slab]
     joined: set[Side]
+    tokens: dict[Side, str]
+
+    @property
+    def free_hands(self) -> int:
+        return HANDS[self.side] - len(self.dice)
 
     @property
     def unplaced(self) -> int:
@@ -124,7 +140,7 @@ class Seat:
 
     @property
     def markets(self) -> list[Lump]:
-        return [market for slab, _ in self.tiles.values() for market in slab.markets]
+        return [market for slab in self.slabs for market in slab.markets]
 
     def reads(self, building: str) -> int:
         return self.scrolls[building] - (self.late == building)
@@ -132,6 +148,30 @@ class Seat:
     @property
     def upgrades(self) -> int:
         return sum(self.reads(building) - 2 for building in self.scrolls)
+
+    @property
+    def slabs(self) -> list[Slab]:
+        return [slab for slab, _ in self.tiles.values()]
+
+    def token_spaces(self, colour: str) -> list[Side]:
+        """NAV-8: border spaces of the colour, without a token, that no road has joined yet."""
+        free = set(COLOURED) - set(self.tokens) - self.joined if self.side == "navaratna" else set()
+        return [side for side in free if COLOURED[side] == colour]
+
+    def times(self, what: str) -> int:
+        """How many of these there are, for rewards that count (RIV-15 to RIV-20, NAV-10, NAV-13)."""
+        return {
+            "": 1,
+            "per market": len(self.markets),
+            "per market tile": sum(bool(slab.markets) for slab in self.slabs),
+            "per building": sum(len(slab.buildings) for slab in self.slabs),
+            "per bend": sum(set(slab.printed) in BENDS for slab in self.slabs),
+            "per upgrade": self.upgrades,
+            "per karma": self.karma,
+            "per worker": self.active,
+            "per 3 river spaces": self.boat // 3,
+            "per joined token": sum(side in self.joined for side in self.tokens),
+        }[what]
 
     @property
     def gap(self) -> int:
@@ -183,12 +223,12 @@ def reached(tiles: dict[Cell, tuple[Slab, int]]) -> set[Cell]:
     return found
 
 
-def ends(tiles: dict[Cell, tuple[Slab, int]]) -> set[Side]:
-    """The border yields that a road joins to the residence."""
+def ends(tiles: dict[Cell, tuple[Slab, int]], board: str = "basic") -> set[Side]:
+    """The border yields of this side of the province board that a road joins to the residence."""
     there = reached(tiles)
     return {
         (cell, side)
-        for cell, side in BORDER
+        for cell, side in BORDERS[board]
         if cell in there and side in tiles[cell][0].roads(tiles[cell][1])
     }
 
@@ -294,47 +334,62 @@ class Naive:
 
     def __init__(self, position: Position) -> None:
         self.size = len(position.players)
+        self.variant = position.board.variant.name
+        self.experienced = [seat - 1 for seat in position.board.variant.experienced]
         names = {space.bit: space.name for space in position.board.spaces if not space.covered}
         self.spaces = list(names.values())
         self.printed = [space.name for space in position.board.spaces]
-        self.seats = [
-            Seat(
-                money=player.money,
-                fame=player.fame,
-                karma=player.karma,
-                boat=player.boat,
-                scrolls={word: player.scrolls[building] for word, building in BUILDINGS.items()},
-                late=None,
-                dice=[(word, value) for word, colour in COLOURS.items() for value in player.dice[colour]],
-                active=player.active,
-                waiting={
-                    place for place, bit in (("fame", 1), ("money", 2), ("bridge", 4)) if player.waiting & bit
-                },
-                spots={name for bit, name in names.items() if player.workers & bit},
-                bonus=player.bonus,
-                tiles={
-                    CELLS[place]: (SLABS[tile], turn)
-                    for place, (tile, turn) in enumerate(
-                        zip(player.province.tiles, player.province.turns, strict=True)
-                    )
-                    if tile >= 0
-                },
-                under={
-                    CELLS[place]: SLABS[tile] for place, tile in enumerate(player.province.under) if tile >= 0
-                },
-                joined={side for place, side in enumerate(BORDER) if player.province.reached >> place & 1},
-            )
-            for player in position.players
-        ]
+        self.seats = [self.seat(number, position, names) for number in range(self.size)]
         self.supply = dict(zip(COLOURS, position.supply, strict=True))
         self.open = [SLABS[tile] if tile >= 0 else None for tile in position.open]
         self.hidden = {slab for slab in SLABS if position.hidden >> slab.number & 1}
-        self.pile = Counter(dict(zip(position.board.white_yields, position.pile, strict=True)))
-        self.discards = Counter(dict(zip(position.board.white_yields, position.discards, strict=True)))
+        self.pile = Counter(dict(zip(position.board.token_names, position.pile, strict=True)))
+        self.discards = Counter(dict(zip(position.board.token_names, position.discards, strict=True)))
+        self.river = [
+            position.board.river_tiles[tile] if tile >= 0 else printed
+            for tile, printed in zip(position.river, RIVER, strict=True)
+        ]
         self.round, self.stage, self.first = position.round, position.stage, position.first
         self.mogul: int | None = position.mogul if position.mogul >= 0 else None
         self.player = position.player
         self.crossed = list(position.crossed)
+
+    def seat(self, number: int, position: Position, names: dict[int, str]) -> Seat:
+        player = position.players[number]
+        province, side = player.province, self.side_of(number)
+        tiles = list(zip(CELLS, province.tiles, province.turns, province.under, strict=True))
+        waiting = {"fame": 1, "money": 2, "bridge": 4}
+        return Seat(
+            side=side,
+            money=player.money,
+            fame=player.fame,
+            karma=player.karma,
+            boat=player.boat,
+            scrolls={word: player.scrolls[building] for word, building in BUILDINGS.items()},
+            late=None,
+            dice=[(word, value) for word, colour in COLOURS.items() for value in player.dice[colour]],
+            active=player.active,
+            waiting={place for place, bit in waiting.items() if player.waiting & bit},
+            spots={name for bit, name in names.items() if player.workers & bit},
+            bonus=player.bonus,
+            tiles={cell: (SLABS[tile], turn) for cell, tile, turn, _ in tiles if tile >= 0},
+            under={cell: SLABS[tile] for cell, _, _, tile in tiles if tile >= 0},
+            joined={place for bit, place in enumerate(BORDERS[side]) if province.reached >> bit & 1},
+            tokens={
+                place: position.board.token_names[token]
+                for place, token in zip(BORDERS[side], province.tokens, strict=True)
+                if token >= 0
+            },
+        )
+
+    def side_of(self, player: int) -> str:
+        """NAV-2, NAV-3, MIX-1: which side of Kali and province lies before this player."""
+        other = self.variant == "navaratna" or player in self.experienced
+        return "navaratna" if other else "basic"
+
+    @property
+    def open_tokens(self) -> bool:
+        return self.variant == "navaratna"
 
     @property
     def me(self) -> Seat:
@@ -355,6 +410,8 @@ class Naive:
         while True:
             if self.me.unplaced and any(not self.against(self.player, space) for space in self.cheap_first):
                 yield from self.turn()
+            elif not self.me.unplaced and self.has_fewer_workers():
+                yield from self.choose_token()
             self.me.late = None
             following = (self.player + 1) % self.size
             if following == self.first:
@@ -366,6 +423,11 @@ class Naive:
                     self.end_round()
                 following = self.first
             self.player = following
+
+    def has_fewer_workers(self) -> bool:
+        """NAV-7: no worker left in stage n, and some opponent has at least n of them."""
+        others = [seat for seat in self.seats if seat is not self.me]
+        return self.open_tokens and any(seat.active >= self.stage for seat in others)
 
     @property
     def cheap_first(self) -> list[str]:
@@ -510,10 +572,10 @@ class Naive:
             yield from self.coins(2)
             yield from self.reroll()
         elif area == "garden":
-            yield from self.dice(label, 1)
+            yield from self.dice([label], 1)
         elif area == "balcony":
             yield from self.pay_one(lambda die: die.colour.word == label and not die.turned)
-            yield from self.dice(BALCONY[label], 2)
+            yield from self.dice([BALCONY[label]] * 2, 2)
         elif area == "chamber":
             yield from self.pay_one(lambda die: worth(die) == int(label) and self.leaves_work(label, die))
             yield from self.palace(int(label))
@@ -607,7 +669,7 @@ class Naive:
     def lay(self, slab: Slab, cell: Cell, turn: int) -> Play:
         me = self.me
         me.tiles[cell] = (slab, turn)
-        due = ends(me.tiles) - me.joined
+        due = ends(me.tiles, me.side) - me.joined
         me.joined |= due
         fame = sum(me.reads(building) for building in slab.buildings)
         coins = sum(amount for _, amount in slab.markets)
@@ -643,7 +705,15 @@ class Naive:
                 )
                 chosen = (tuple(option.cell), LETTER_OF_SIDE[option.side])
             left.remove(chosen)
-            yield from self.reward(BORDER[chosen])
+            yield from self.border(chosen)
+
+    def border(self, place: Side) -> Play:
+        """NAV-12: a token replaces the printed yield under it."""
+        token = self.me.tokens.get(place)
+        if token is None:
+            yield from self.reward(BORDERS[self.me.side][place])
+        else:
+            yield from self.reward(token.split(maxsplit=1)[1])
 
     # Market and palace
 
@@ -697,11 +767,11 @@ class Naive:
             yield from self.fame(2)
             self.mogul = self.player
         elif action == 2:
-            yield from self.dice(None, 2)
+            yield from self.dice([], 2)
             yield from self.token()
         elif action == 3:
             yield from self.karma(2)
-            yield from self.dice(None, 1)
+            yield from self.dice([], 1)
         elif action == 4:
             yield from self.upgrade()
             yield from self.coins(3)
@@ -711,6 +781,10 @@ class Naive:
             yield from self.sail(6, 6)
 
     def token(self) -> Play:
+        """PAL-6; or NAV-6, where the tokens lie open."""
+        if self.open_tokens:
+            yield from self.choose_token()
+            return
         if not self.pile.total():
             self.pile, self.discards = self.discards, Counter()
         drawn = yield Luck("draw", {Draws(words): count for words, count in self.pile.items() if count})
@@ -718,14 +792,35 @@ class Naive:
         self.discards[drawn.words] += 1
         yield from self.reward(drawn.words)
 
+    def choose_token(self) -> Play:
+        """NAV-6 to NAV-8: any token with a free space of its colour, put there at once; or none."""
+        me = self.me
+        fitting = [token for token in +self.pile if me.token_spaces(token.split()[0])]
+        if not fitting:
+            return
+        option = yield self.ask(
+            "token",
+            lambda option: isinstance(option, Decline) or option.token in fitting,
+            lambda rng: [*map(TakeToken, every_token()), Decline()],
+        )
+        if isinstance(option, Decline):
+            return
+        token: str = option.token
+        self.pile[token] -= 1
+        spaces = me.token_spaces(token.split()[0])
+        lay = yield self.ask("lay token", lambda option: border_place(option) in spaces, every_lay)
+        me.tokens[border_place(lay)] = token
+
+    def can_act(self, action: int) -> bool:
+        """RIV-11, GAN-5: builder and Portuguese must have something to do; the others always can."""
+        if action == 5:
+            return self.builder_works(self.me, self.me.dice, self.me.karma)
+        return action != 6 or len(self.ahead(self.player)) >= 6
+
     def call(self) -> Play:
-        can: dict[int, Callable[[], bool]] = {
-            5: lambda: self.builder_works(self.me, self.me.dice, self.me.karma),
-            6: lambda: len(self.ahead(self.player)) >= 6,
-        }
         option = yield self.ask(
             "call",
-            lambda option: 2 <= option.action <= 6 and can.get(option.action, lambda: True)(),
+            lambda option: 2 <= option.action <= 6 and self.can_act(option.action),
             lambda rng: [Call(action) for action in range(1, 7)],
         )
         yield from self.palace(option.action)
@@ -749,38 +844,33 @@ class Naive:
         before, self.me.boat = self.me.boat, ahead[option.spaces - 1]
         if before <= FIGURES["river"]["bridge_after"] < self.me.boat:
             self.free("bridge")
-        yield from self.reward(RIVER[self.me.boat])
+        yield from self.reward(self.river[self.me.boat])
 
     def reward(self, words: str, may: bool = False) -> Play:
         """What a river space, a border yield, a token or a track bonus gives (`may`: a bonus of a track)."""
         me = self.me
         for part in words.split(", "):
             word, *rest = part.split()
-            what = " ".join(rest[1:])
             if part == "upgrade":
                 yield from self.upgrade()
             elif part == "boat":
                 yield from self.sail(1, 1, may=True)
+            elif word == "boat":
+                yield from self.sail(1, int(rest[-1]), may=True)
             elif part == "palace 2-6":
                 yield from self.call()
-            elif word == "dice" and what == "per karma":
-                yield from self.dice(rest[0], me.karma)
+            elif word == "palace":
+                if self.can_act(int(rest[0])):
+                    yield from self.palace(int(rest[0]))
             elif word == "dice":
-                assert rest[0] == "any"
-                yield from self.dice(None, int(rest[1]), may)
+                yield from self.dice(*dice_of(rest, me.karma), may)
             elif word in ("different", "same"):
                 yield from self.score(word == "same", int(rest[1]))
             elif word == "karma":
                 yield from self.karma(int(rest[0]), may)
             else:
-                times = {
-                    "": 1,
-                    "per market": len(me.markets),
-                    "per upgrade": me.upgrades,
-                    "per karma": me.karma,
-                }
                 gain = self.coins if word == "coins" else self.fame
-                yield from gain(int(rest[0]) * times[what])
+                yield from gain(int(rest[0]) * me.times(" ".join(rest[1:])))
 
     # Gains
 
@@ -819,7 +909,7 @@ class Naive:
         if place in me.waiting:
             me.waiting.remove(place)
             me.active += 1
-            if me.active == 5:
+            if me.active == 5 and self.variant != "navaratna":
                 me.waiting.clear()
 
     def karma(self, amount: int, may: bool = False) -> Play:
@@ -842,26 +932,34 @@ class Naive:
         if late:
             me.late = option.building.word
 
-    def dice(self, colour: str | None, count: int, may: bool = False) -> Play:
+    def stock(self, shown: list[str]) -> int:
+        """How many of the dice shown the supply can give; none shown means any colour (DIE-4)."""
+        return sum(
+            number if not shown else min(number, shown.count(word)) for word, number in self.supply.items()
+        )
+
+    def makes_room(self, shown: list[str], count: int, lump: Lump) -> bool:
+        """Whether returning this die makes room for one more that can then be taken."""
+        self.supply[lump[0]] += 1
+        can = self.me.free_hands + 1 <= min(count, self.stock(shown))
+        self.supply[lump[0]] -= 1
+        return can
+
+    def dice(self, shown: list[str], count: int, may: bool = False) -> Play:
         """DIE-7: return dice to make room, name the colours of all that now fit, then take and roll them."""
         me = self.me
-        free = 10 - len(me.dice)
-        lacking, returned, told = count - free, 0, list[Option]()
-
-        def room(lump: Lump) -> bool:
-            """Whether returning this die makes room for one more that can then be taken."""
-            stock = sum(self.supply.values()) if colour is None else self.supply[colour]
-            back = colour is None or lump[0] == colour
-            return free + returned + 1 <= min(count, stock + back)
-
-        while returned < lacking and any(map(room, me.dice)):
+        told = list[Option]()
+        while me.free_hands < count and any(self.makes_room(shown, count, lump) for lump in me.dice):
             option = yield self.ask(
                 "make room",
                 lambda option: (
                     may and not told
                     if isinstance(option, Decline)
                     else isinstance(option, Enough)
-                    or (held(me.dice, [option.die]) and room((option.die.colour.word, option.die.value)))
+                    or (
+                        held(me.dice, [option.die])
+                        and self.makes_room(shown, count, (option.die.colour.word, option.die.value))
+                    )
                 ),
                 lambda rng: [
                     Enough(),
@@ -875,20 +973,20 @@ class Naive:
             if isinstance(option, Enough):
                 break
             self.give_back((option.die.colour.word, option.die.value))
-            returned += 1
-        fitting = min(count, 10 - len(me.dice))
-        named = list[str]()
-        stock = sum(self.supply.values()) if colour is None else self.supply[colour]
+        fitting, stock = min(count, me.free_hands), self.stock(shown)
+        if shown and stock <= fitting:
+            named = [
+                word for place, word in enumerate(shown) if shown[:place].count(word) < self.supply[word]
+            ]
+        else:
+            named = list[str]()
         while len(named) < min(fitting, stock):
-            if colour is not None and (fitting == count or stock <= fitting):
-                named.append(colour)
-                continue
             option = yield self.ask(
                 "colour",
                 lambda option: (
                     may and not told
                     if isinstance(option, Decline)
-                    else colour in (None, option.colour.word)
+                    else (not shown or shown.count(option.colour.word) > named.count(option.colour.word))
                     and self.supply[option.colour.word] > named.count(option.colour.word)
                 ),
                 lambda rng: [*map(NameColour, COLOURS.values()), Decline()],
@@ -913,7 +1011,18 @@ class Naive:
         other = Naive(position)
         found = [
             f"{name}: {getattr(self, name)} against {getattr(other, name)}"
-            for name in ("supply", "round", "stage", "first", "mogul", "player", "crossed", "hidden", "open")
+            for name in (
+                "supply",
+                "round",
+                "stage",
+                "first",
+                "mogul",
+                "player",
+                "crossed",
+                "hidden",
+                "open",
+                "river",
+            )
             if getattr(self, name) != getattr(other, name)
         ]
         if +self.pile != +other.pile or +self.discards != +other.discards:
@@ -958,6 +1067,33 @@ def counted(lumps: Iterable[Lump]) -> tuple[Counted, ...]:
 
 def without(lumps: list[Lump], gone: list[Lump]) -> list[Lump]:
     return list((Counter(lumps) - Counter(gone)).elements())
+
+
+def dice_of(words: list[str], karma: int) -> tuple[list[str], int]:
+    """The colours and the number of the dice in "orange 1 green 1", "any 2", "blue per karma"."""
+    if words[1:] == ["per", "karma"]:
+        return [] if words[0] == "any" else [words[0]] * karma, karma
+    if words[0] == "any":
+        return [], int(words[1])
+    colours = [
+        colour for colour, count in zip(words[::2], words[1::2], strict=True) for _ in range(int(count))
+    ]
+    return colours, len(colours)
+
+
+def every_token() -> list[str]:
+    """NAV-5: the tokens of all four colours, each kind once."""
+    return list(
+        dict.fromkeys(f"{colour} {words}" for colour in TOKENS for words in FIGURES["yields"][colour])
+    )
+
+
+def every_lay(rng: random.Random) -> list[Option]:
+    return [LayToken(At(*cell), side) for cell in CELLS + OFF_BOARD for side in SIDES.values()]
+
+
+def border_place(option: LayToken) -> Side:
+    return tuple(option.cell), LETTER_OF_SIDE[option.side]
 
 
 def every_tile() -> list[Option]:

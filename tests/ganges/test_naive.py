@@ -5,22 +5,25 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
 from rajas.core import Chance, Dealer, Decision, Over
 from rajas.core.game import Move, Option
 from rajas.ganges import GANGES
+from rajas.ganges.board import Board
 from rajas.ganges.kali import kali
 from rajas.ganges.options import Pass, Pay, Place
 from rajas.ganges.position import Player, Position
 from rajas.ganges.roads import Province
 from rajas.ganges.words import COLOURS
 from tests.ganges.naive import (
-    BORDER,
+    BORDERS,
     CELLS,
     FIGURES,
+    HANDS,
     LAST,
     MONEY_MARKER,
     SLABS,
@@ -28,6 +31,7 @@ from tests.ganges.naive import (
     Luck,
     Naive,
     Question,
+    Seat,
     Slab,
     contains,
     covers,
@@ -47,6 +51,19 @@ TASTES = {
     "meditates": r"place chamber-3|sail|pay \w+:\d$|take",
     "pays with karma": r"pay .*>|place (chamber|port)",
     "fawns": r"place chamber-[124]|upgrade temple|call [24]|pass",
+    "collects tokens": r"place (chamber-2|quarry)|call 2|tile|put|token (brown|red)|lay|yield|sail",
+}
+# Every way to play: the settings, by a name for the test.
+BASIC: dict[str, Any] = {}
+NAVARATNA = {"variant": "navaratna"}
+MIXED = {"variant": "mixed", "experienced": (2,)}
+GANGA = {"ganga": True}
+VARIANTS = {
+    "navaratna": NAVARATNA,
+    "mixed": MIXED,
+    "ganga": GANGA,
+    "navaratna with ganga": NAVARATNA | GANGA,
+    "mixed with ganga": MIXED | GANGA,
 }
 OFTEN = {"place": 0.03, "reroll": 0.02, "pay": 0.1, "markets": 0.1, "colour": 0.1, "sail": 0.2, "put": 0.15}
 MORE = [pytest.param(players, marks=pytest.mark.slow) for players in (3, 4)]
@@ -57,11 +74,15 @@ KINDS = {
 }  # fmt: skip
 
 
-def opening(players: int, seed: int) -> Position:
-    dealer, position, chances = Dealer.seeded(seed), GANGES.start(players=players), 0
-    while isinstance(pending := GANGES.pending(position), Chance):
-        position = GANGES.apply(position, dealer.outcome(pending, chances)).position
-        chances += 1
+def opening(players: int, seed: int, settings: Mapping[str, Any] = BASIC) -> Position:
+    """The first turn; with Navaratna everybody has laid the first token somewhere."""
+    dealer, rng, chances = Dealer.seeded(seed), random.Random(seed), 0
+    position = GANGES.start(players=players, **settings)
+    while (pending := GANGES.pending(position)) != Decision(position.first, "place"):
+        chance = isinstance(pending, Chance)
+        move = dealer.outcome(pending, chances) if chance else rng.choice(GANGES.options(position))
+        position = GANGES.apply(position, move).position
+        chances += chance
     return position
 
 
@@ -105,14 +126,19 @@ def follow(
 # Positions that seldom come about by themselves
 
 
-def grown(naive_tiles: list[Slab], rng: random.Random, position: Position, count: int) -> Province:
-    """A province with many tiles, some covered, laid one after another by the rules."""
-    seat = Naive(position).seats[0]
-    seat.tiles, seat.under, seat.joined = {}, {}, set()
+def grown(hidden: list[Slab], tokens: list[str], rng: random.Random, seat: Seat, count: int) -> None:
+    """Many tiles, some covered, laid one after another by the rules, and tokens beside them (NAV-8)."""
+    seat.tiles, seat.under, seat.joined, seat.tokens = {}, {}, set(), {}
     for _ in range(count):
-        if not naive_tiles:
+        if rng.random() < 0.4:
+            fit = [token for token in tokens if seat.token_spaces(token.split()[0])]
+            if fit:
+                token = rng.choice(fit)
+                tokens.remove(token)
+                seat.tokens[rng.choice(sorted(seat.token_spaces(token.split()[0])))] = token
+        if not hidden:
             break
-        slab = naive_tiles.pop()
+        slab = hidden.pop()
         places = [(cell, turn) for cell in CELLS for turn in range(4) if fits(seat, slab, cell, turn)]
         sites = [(cell, turn) for cell in seat.tiles for turn in range(4) if covers(seat, slab, cell, turn)]
         if sites and (rng.random() < 0.15 or not places):
@@ -123,20 +149,47 @@ def grown(naive_tiles: list[Slab], rng: random.Random, position: Position, count
         else:
             continue
         seat.tiles[cell] = (slab, turn)
-        seat.joined |= ends(seat.tiles)
+        seat.joined |= ends(seat.tiles, seat.side)
+
+
+def province(board: Board, number: int, seat: Seat) -> Province:
+    """The same as the engine's value."""
+    places = list(BORDERS[seat.side])
     return Province(
-        position.board.land,
+        board.lands[number],
         tuple(seat.tiles[cell][0].number if cell in seat.tiles else -1 for cell in CELLS),
         tuple(seat.tiles[cell][1] if cell in seat.tiles else 0 for cell in CELLS),
         tuple(seat.under[cell].number if cell in seat.under else -1 for cell in CELLS),
-        sum(1 << place for place, side in enumerate(BORDER) if side in seat.joined),
+        sum(1 << bit for bit, place in enumerate(places) if place in seat.joined),
+        tuple(board.token_numbers[seat.tokens[place]] if place in seat.tokens else -1 for place in places),
     )
 
 
-def shaken(players: int, seed: int, brink: bool = False) -> Position:
+def counts(board: Board, tokens: list[str]) -> tuple[int, ...]:
+    return tuple(tokens.count(name) for name in board.token_names)
+
+
+def all_tokens(naive: Naive) -> list[str]:
+    """Those in the pile, those discarded, and those on the provinces."""
+    laid = [token for seat in naive.seats for token in seat.tokens.values()]
+    return [*naive.pile.elements(), *naive.discards.elements(), *laid]
+
+
+def strewn(position: Position, rng: random.Random) -> tuple[int, ...]:
+    """Other river tiles than those that the dice laid: any number of them, anywhere (GAN-2)."""
+    tiles = [tile for tile, count in enumerate(position.board.river_tile_counts) for _ in range(count)]
+    spaces = rng.sample(range(1, LAST), len(tiles))
+    laid = dict(zip(spaces, tiles, strict=True))
+    return tuple(laid.get(space, -1) for space in range(LAST + 1))
+
+
+def shaken(players: int, seed: int, brink: bool = False, settings: Mapping[str, Any] = BASIC) -> Position:
     """A table in the middle of a game, everything on it near some edge; on the brink: also near the end."""
     rng = random.Random(seed)
-    position = opening(players, seed)
+    position = opening(players, seed, settings)
+    naive, board = Naive(position), position.board
+    tokens, most = all_tokens(naive), 6 if naive.open_tokens else 5
+    player = rng.randrange(players)
     hidden = [slab for slab in SLABS if position.hidden >> slab.number & 1]
     rng.shuffle(hidden)
     shares = [12, 12, 12, 12]
@@ -149,10 +202,11 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
     quarry = [space for space in spots if space.area == "quarry"][::-1]
     port = [space for space in spots if space.area == "port"][::-1]
     sat: list[Player] = []
-    for seat in position.players:
+    for number, seat in enumerate(position.players):
         faces: list[list[int]] = [[], [], [], []]
         colours = rng.choice(((0,), (1, 2), (3,), (0, 1, 2, 3), (0, 1, 2, 3)))
-        for _ in range(rng.choice((0, 2, 5, 8, 9, 10, 10))):
+        hands = HANDS[naive.seats[number].side]
+        for _ in range(min(hands, rng.choice((0, 2, 5, hands - 2, hands - 1, 10, 10)))):
             colour = rng.choice(colours)
             if shares[colour]:
                 shares[colour] -= 1
@@ -167,15 +221,16 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
         elif fame + (money + 1) // 2 >= FIGURES["tracks"]["crossing"]:
             money = 1
         freed = [fame >= 15, money >= 20, boat > FIGURES["river"]["bridge_after"]]
-        active = min(5, 3 + sum(freed))
+        active = min(most, 3 + sum(freed))
         waiting = (
-            sum(bit for bit, gone in zip((1, 2, 4), freed, strict=True) if not gone) if active < 5 else 0
+            sum(bit for bit, gone in zip((1, 2, 4), freed, strict=True) if not gone) if active < most else 0
         )
         workers = 0
-        for _ in range(rng.randint(0, active - 1)):
+        for _ in range(rng.randint(0, active - 1) if rng.random() < 0.8 else active - (number == player)):
             row = rng.choice((quarry, port, free, free, free))
             if row and not (row[-1].area == "different-goods" and players > 2):
                 workers |= row.pop().bit
+        grown(hidden, tokens, rng, naive.seats[number], rng.choice((0, 3, 6, 10, 14, 16, 18)))
         passed = sum(money >= space for space in MONEY_MARKER)
         sat.append(
             seat.changed(
@@ -189,23 +244,24 @@ def shaken(players: int, seed: int, brink: bool = False) -> Position:
                 waiting=waiting,
                 workers=workers,
                 bonus=rng.randint(passed, 4),
-                province=grown(hidden, rng, position, rng.choice((0, 3, 6, 10, 14, 16, 18))),
+                province=province(board, number, naive.seats[number]),
             )
         )
     if rng.random() < 0.3:
         del hidden[rng.randint(0, 4) :]
-    tokens = position.pile
-    emptied = rng.random() < 0.5
-    first, player = rng.randrange(players), rng.randrange(players)
+    left, none = counts(board, tokens), counts(board, [])
+    # An empty pile is reshuffled; tokens that lie open are never discarded.
+    emptied = rng.random() < 0.5 and not naive.open_tokens
     return position.changed(
         players=tuple(sat),
         supply=tuple(shares),
         hidden=sum(1 << slab.number for slab in hidden),
-        pile=(0,) * len(tokens) if emptied else tokens,
-        discards=tokens if emptied else (0,) * len(tokens),
+        pile=none if emptied else left,
+        discards=left if emptied else none,
+        river=strewn(position, rng),
         round=rng.randint(1, 9),
-        stage=rng.randint(1, 5),
-        first=first,
+        stage=rng.randint(1, 6),
+        first=rng.randrange(players),
         player=player,
         mogul=rng.choice((-1, rng.randrange(players))),
     )
@@ -215,9 +271,13 @@ def handed(position: Position, rng: random.Random, tiles: int, faces: list[list[
     """The player to move has these dice, and a province of that many tiles."""
     hidden = [slab for slab in SLABS if position.hidden >> slab.number & 1]
     rng.shuffle(hidden)
-    me = position.me.changed(province=grown(hidden, rng, position, tiles), dice=kali(*faces))
+    naive, board, number = Naive(position), position.board, position.player
+    tokens = [*naive.pile.elements(), *naive.me.tokens.values()]
+    grown(hidden, tokens, rng, naive.me, tiles)
+    me = position.me.changed(province=province(board, number, naive.me), dice=kali(*faces))
     supply = tuple(stock + 1 - len(values) for stock, values in zip(position.supply, faces, strict=True))
-    return seated(position.changed(supply=supply, hidden=sum(1 << slab.number for slab in hidden)), me)
+    left, pile = sum(1 << slab.number for slab in hidden), counts(board, tokens)
+    return seated(position.changed(supply=supply, hidden=left, pile=pile), me)
 
 
 def seated(position: Position, me: Player) -> Position:
@@ -345,6 +405,31 @@ def test_whole_games(taste: str, players: int) -> None:
         follow(opening(players, seed), seed, TASTES[taste], judge)
 
 
+@pytest.mark.rule("NAV-1", "NAV-2", "NAV-3", "NAV-5", "NAV-6", "NAV-7", "NAV-8", "NAV-9", "NAV-10", "NAV-11")
+@pytest.mark.rule("NAV-12", "NAV-13", "MIX-1", "MIX-2", "GAN-1", "GAN-3", "GAN-4", "GAN-5", "GAN-6", "GAN-7")
+@pytest.mark.rule("GAN-8")
+@pytest.mark.parametrize("players", [2, *MORE])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whole_games_of_every_variant(variant: str, players: int) -> None:
+    for seed, taste in enumerate(("any", "builds", "collects tokens")):
+        follow(opening(players, seed, VARIANTS[variant]), seed, TASTES[taste], judge)
+
+
+@pytest.mark.rule("NAV-1", "NAV-2", "NAV-3", "NAV-5", "NAV-6", "NAV-7", "NAV-8", "NAV-9", "NAV-10", "NAV-11")
+@pytest.mark.rule("NAV-12", "NAV-13", "MIX-1", "MIX-2", "GAN-1", "GAN-3", "GAN-4", "GAN-5", "GAN-6", "GAN-7")
+@pytest.mark.rule("GAN-8", "DIE-7")
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_tables_near_every_edge_of_every_variant(variant: str, players: int) -> None:
+    seen, settings = Counter[str](), VARIANTS[variant]
+    for seed in range(60):
+        taste = list(TASTES.values())[seed % len(TASTES)]
+        seen += follow(shaken(players, seed, seed % 9 == 8, settings), seed, taste, judge_all, 120)
+    tokens = {"token", "lay token"} if "navaratna" in variant else set[str]()
+    assert set(seen) >= KINDS | tokens
+
+
 @pytest.mark.rule("QRY-1", "QRY-2", "QRY-3", "QRY-4", "MBD-1", "MBD-2", "MBD-3", "MBD-4", "MBD-6", "MBD-7")
 @pytest.mark.rule("PRV-2", "PRV-3", "PRV-4", "MKT-1", "MKT-2", "MKT-3", "MKT-4", "PAL-9", "PAL-10", "RIV-11")
 @pytest.mark.rule("RIV-2", "RIV-3", "RIV-4", "RIV-6", "KAR-1", "KAR-3", "KAR-4", "KAR-5", "TRK-8", "UPG-4")
@@ -413,7 +498,8 @@ def test_ends_of_the_game(players: int) -> None:
         several += len(position.crossed) > 1 or (bool(position.crossed) and players == 2)
 
     for seed in range(40):
-        follow(shaken(players, seed, brink=True), seed, TASTES["trades" if seed % 2 else "any"], look)
+        taste = TASTES["trades" if seed % 2 else "any"]
+        follow(shaken(players, seed, brink=True), seed, taste, look, always=True)
     assert passed
     assert several
 

@@ -18,7 +18,7 @@ from tests.ganges.tables import Played, kali, lies, play, printed, refusals, rul
 CELLS = [f"{row},{column}" for row in range(1, 5) for column in range(1, 6)]
 RESIDENCE, STONE = "1,3", ("1,1", "1,5", "4,3")
 GROUND = [cell for cell in CELLS if cell != RESIDENCE and cell not in STONE]
-YIELDS = GANGES.board(2).land.yield_names
+YIELDS = GANGES.board(2).lands[0].yield_names
 
 BEND, STRAIGHT, FORK, CROSSROADS = "orange-01", "orange-06", "orange-04", "orange-15"
 

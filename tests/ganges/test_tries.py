@@ -8,7 +8,7 @@ import pytest
 
 from rajas.core.errors import NotationError, NotYourDecision, Refused, WrongDecision
 from rajas.ganges import GANGES
-from rajas.ganges.options import TRIES, Try
+from rajas.ganges.options import TRIES, VARIANT_TRIES, Try
 from rajas.ganges.position import Position
 from tests.ganges.tables import kali, lies, play, refusals, table
 
@@ -28,6 +28,8 @@ SITUATIONS: dict[str, tuple[str, ...]] = {
     "choosing a tile": ("place quarry-1",),
     "sailing": ("place port-2", "pay orange:1"),
 }
+# What is tried elsewhere only: with tokens and river tiles, or with more dice than hands.
+ELSEWHERE = {*VARIANT_TRIES, "overfill-kali"}
 ALLOWED = {"rerolling": {"reroll-die"}, "paying": {"turn-die"}}
 
 
@@ -50,7 +52,7 @@ def test_everything_that_could_be_tried_is_offered_in_a_fixed_order() -> None:
         *("try move-tile 1,2", "try move-tile 2,3"),
         *(f"try claim-bonus fame {space}" for space in (5, 15, 24, 31)),
         *(f"try claim-bonus money {space}" for space in (12, 20, 33, 44, 55)),
-        *(f"try claim-yield {place}" for place in GANGES.board(2).land.yield_names),
+        *(f"try claim-yield {place}" for place in GANGES.board(2).lands[0].yield_names),
         *("try keep-token coins 3", "try keep-token upgrade"),
         *(f"try decline-{what}" for what in ("coins", "fame", "dice", "karma", "upgrade")),
         *("try change-order", "try second-worker"),
@@ -65,7 +67,7 @@ def test_everything_that_could_be_tried_is_offered_in_a_fixed_order() -> None:
 def test_what_nobody_could_try_is_not_offered() -> None:
     bare = table(me={"dice": kali()})
     offered = {str(attempt).split(" ")[1] for attempt in GANGES.attempts(bare)}
-    assert set(TRIES) - offered == {
+    assert set(TRIES) - offered - ELSEWHERE == {
         *("turn-die", "move-tile", "keep-token", "take-worker-back", "trade-dice", "reroll-die")
     }
     assert GANGES.attempts(play(bare, "place garden-orange").position) == ()
@@ -76,7 +78,7 @@ def test_every_attempt_is_answered_with_one_rule_in_words_and_never_legal(situat
     position = rich(situation)
     attempts = GANGES.attempts(position)
     tried = {attempt.name for attempt in attempts if isinstance(attempt, Try)}
-    assert tried == set(TRIES) - ALLOWED.get(situation, set())
+    assert tried == set(TRIES) - ELSEWHERE - ALLOWED.get(situation, set())
     for attempt in attempts:
         assert GANGES.read(GANGES.write(attempt)) == attempt
         (refusal,) = GANGES.check(position, attempt)
@@ -358,3 +360,12 @@ def test_nothing_is_tried_while_dice_roll_or_in_another_players_name() -> None:
         GANGES.check(rolling, GANGES.read("try take-elephant"))
     with pytest.raises(NotYourDecision):
         GANGES.check(table(), GANGES.read("try take-elephant"), player=1)
+
+
+@pytest.mark.rule("DIE-2")
+def test_to_hold_more_dice_than_there_are_hands() -> None:
+    full = table(me={"dice": kali(orange=[3] * 5, blue=[5] * 4)}, supply={"orange": 7, "blue": 7})
+    due = play(full, "place chamber-3", "pay orange:3", "colour green", "rolls 1").position
+    assert "try overfill-kali" not in map(str, GANGES.attempts(due))
+    crowded = play(table(me={"dice": kali(green=[1] * 5, blue=[5] * 5)}), "place garden-orange").position
+    assert answer(crowded, "overfill-kali") == ("DIE-2", "hands-full", {"hands": 10, "held": 10})

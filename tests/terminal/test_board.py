@@ -16,7 +16,7 @@ from tests.terminal.helpers import played
 
 
 def test_an_empty_province_shows_residence_stone_and_yields() -> None:
-    lines = draw_province(GANGES.board(3).land.empty)
+    lines = draw_province(GANGES.board(3).lands[0].empty)
     assert len(lines) == 20
     assert {len(line) for line in lines} == {75}
     assert "#  residence  #" in lines[2]

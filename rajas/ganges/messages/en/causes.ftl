@@ -10,6 +10,7 @@ cause-dancer = dancer
 cause-different-goods = different goods
 cause-fame = fame { $what }
 cause-fame-track = fame track
+cause-fewer-workers = fewer workers
 cause-garden = garden
 cause-great-mogul = great mogul
 cause-last-stage = last stage

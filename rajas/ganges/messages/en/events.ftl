@@ -126,3 +126,19 @@ event-boat-moved =
        *[other] { $amount } spaces
     }, from { $d0 } to { $d1 } ({ $cause }).
 event-boat-forgone = The boat of player { $player } has arrived: this move is forgone ({ $cause }).
+
+## Yield tokens and river tiles
+
+event-token-taken =
+    { $reason ->
+        [set-up] Player { $player } draws a token to begin with: { $d0 }.
+       *[other] Player { $player } takes a token: { $d0 } ({ $cause }).
+    }
+event-token-laid = Player { $player } puts the token { $d0 } on the border space { $d1 }.
+event-token-forgone = No token on the board fits a free border space of player { $player } ({ $cause }).
+event-river-tile-laid = River tile on space { $d1 }: { $d0 }.
+event-river-tiles-boxed =
+    The roll of { $d0 } leads to space { $d1 }, where the river has ended: { $amount ->
+        [one] 1 river tile goes
+       *[other] { $amount } river tiles go
+    } back to the box.

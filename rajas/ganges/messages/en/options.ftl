@@ -36,6 +36,10 @@ decision-karma-bonus = Do you take the karma?
     .amount = Do you take { $amount } karma?
 decision-reroll = Which dice do you roll again? Type their numbers, such as 1 3, or all, or none.
 decision-call = Which palace action do you call?
+decision-token = Which token do you take?
+    .instead = You have fewer workers: which token do you take instead?
+decision-lay-token = On which border space does the token go?
+    .token = On which border space does this token go? ({ $token })
 
 ## Options
 
@@ -105,12 +109,16 @@ option-enough =
         [reroll] no more
        *[other] return no more, take what fits
     }
+option-token = take { $token }
+option-lay =
+    the border space { $side } of row { $row }, column { $column }, instead of the printed { $words }
 option-call = palace action { $action }, { $name }: { $does }
 option-take = take it
 option-decline = leave it
 option-rolls = the die shows { $value }
 option-reveals = the stack shows { $tile }
 option-draws = the yield is { $words }
+    .river = the river tile is { $words }
 option-starts = player { $player } begins
 
 ## What people try in vain
@@ -120,6 +128,11 @@ option-try-move-tile = move a tile ({ $about })
 option-try-claim-bonus = claim a track bonus ({ $about })
 option-try-claim-yield = claim a border yield ({ $about })
 option-try-keep-token = keep a yield token ({ $about })
+option-try-move-token = move a yield token ({ $about })
+option-try-claim-token = take a yield token
+option-try-second-token = take a second yield token
+option-try-claim-printed = claim what is printed underneath ({ $about })
+option-try-overfill-kali = hold more dice than there are hands
 option-try-decline-coins = decline coins
 option-try-decline-fame = decline fame
 option-try-decline-dice = decline dice
@@ -180,7 +193,10 @@ space-chamber = chamber { $number }, { $name }
 action-words =
     { $action ->
         [1] 2 fame, and you begin the next round
-        [2] 2 dice and a white token
+        [2] { $tokens ->
+            [open] 2 dice and a token of your choice
+           *[other] 2 dice and a white token
+        }
         [3] 2 karma and 1 die
         [4] an upgrade and 3 coins
         [5] cover one of your tiles with a dearer one, for the difference
@@ -192,6 +208,7 @@ named-dice = { $count } { $colour }
 market-words = { $good } { $coins }
 tile-words = { $id }: { $colour } { $price }, roads { $roads }; { $holds }
 no-words = nothing
+token-words = { $colour }, { $reward }
 
 ## Rewards
 

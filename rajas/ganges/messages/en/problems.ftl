@@ -39,7 +39,26 @@ problem-space-covered = { $where } is hidden by a cover tile with { $players } p
 problem-row-gap = { $where } is taken while { $free } before it is free; this row fills in order.
 problem-different-goods-twice = { $where }: { $count } workers on different goods; 1 a round is allowed.
 problem-marker-behind = { $where }: the bonus marker lies on { $space }, but money is at { $money } already.
-problem-yields-count = White yield { $where }: { $count } in pile and discards; there are { $all }.
+problem-tokens-count = Yield token { $where }: { $count } in pile, discards and provinces; there are { $all }.
+problem-token-discarded = Yield token { $where }: { $count } discarded, but where tokens lie open none is discarded.
+problem-token-in-province = { $where }: the token { $token } lies at { $place }, but here no token comes to lie in a province.
+problem-token-on-other-colour =
+    { $colour ->
+        [none] { $where }: the token { $token } lies at { $place }, a border space without a colour.
+       *[other] { $where }: the token { $token } lies at { $place }, a { $colour } border space.
+    }
+problem-no-brown-token = { $where }: no brown token lies in the province, and everybody begins with one.
+problem-river-tiles-count = River tile { $where }: { $count } on the river; there are { $all }.
+problem-river-tile-at-end =
+    { $space ->
+        [0] A river tile lies on the start, which gives nothing.
+       *[other] A river tile lies on the last space, { $space }, which is never covered.
+    }
+problem-river-tile-too-far = A river tile lies on { $space }, the one before on { $before }; a roll leads { $most } spaces on at most.
+problem-river-not-finished = { $left } river { $left ->
+    [one] tile is
+   *[other] tiles are
+  } left over, though the last one lies on { $space } and any roll would have found a place for the next.
 problem-crossing-not-noted = { $where }: fame and money have met (gap { $gap }), but the last stage has not been called.
 problem-crossing-not-made = { $where } is said to have crossed, but { $gap } fame { $gap ->
     [one] space is
@@ -62,7 +81,7 @@ problem-nothing-asked = { $where }: “{ $due }” comes about by itself; what c
 problem-cannot-wait = { $where }: “{ $later }” cannot wait behind “{ $sooner }”.
 problem-comes-elsewhere = { $where }: “{ $sooner }” cannot come right before “{ $later }”.
 problem-no-answer = { $where }: “{ $due }” asks for something, but there is no way to answer.
-problem-dealing-order = During the set-up the stacks are opened first, then each player rolls four dice; what is due is something else.
+problem-dealing-order = The set-up goes on in its order: stacks, river tiles, four dice each, first player, brown tokens; what is due is something else.
 problem-dealing-dice = { $where }: { $held } { $colour } { $held ->
     [one] die
    *[other] dice
@@ -70,7 +89,15 @@ problem-dealing-dice = { $where }: { $held } { $colour } { $held ->
     [one] has
    *[other] have
   } been rolled.
-problem-dealing-begun = During the set-up only dice and open tiles change; something else on this table is not as at the start.
+problem-dealing-begun = Something on this table changes after the set-up only, and is not as at the start.
+problem-not-lowest-total = { $where } is to begin with a total of { $total }; the lowest is { $least }.
+problem-dealing-tokens = { $where }: { $count } { $count ->
+    [one] token
+   *[other] tokens
+  } in the province during the set-up; by now { $drawn } { $drawn ->
+    [one] has
+   *[other] have
+  } been drawn and put there.
 problem-no-such-rule = { $where }: there is no rule { $rule }.
 problem-no-worker-there = { $where }: “{ $due }” needs a worker of this player on { $space }.
 problem-not-given = { $where }: nothing in this game gives { $reward }.
@@ -116,3 +143,16 @@ problem-voyage-too-long = { $where }: the boat is to move { $least } { $least ->
     [one] lies
    *[other] lie
   } ahead.
+problem-tokens-not-open = { $where }: a token is to be chosen, but in this game tokens are drawn from a pile.
+problem-tokens-open = { $where }: a token is to be drawn, but in this game all tokens lie open.
+problem-token-without-reason = { $where }: rule { $rule } brings no token.
+problem-start-token-later = { $where }: brown tokens are drawn for the set-up, and other tokens after it.
+problem-token-not-due = { $where }: in stage { $stage } no token is due: { $left } { $left ->
+    [one] worker is
+   *[other] workers are
+  } left to place, or no opponent has more workers.
+problem-no-token-fits = { $where }: no token on the board fits a free border space.
+problem-river-order = { $where }: the last river tile lies on space { $space }, and { $left } { $left ->
+    [one] is
+   *[other] are
+  } left; the next roll or tile does not fit that.

@@ -197,3 +197,46 @@ refusal-karma-not-declined = Karma is taken as it comes; only that of a track bo
 refusal-upgrade-not-declined = An upgrade is taken while one of the four scrolls can move.
 refusal-scroll-at-end = The { $building } scroll stands at { $step }, the last step; another scroll can move.
 refusal-order-fixed = The parts of a reward come in the order shown.
+
+## Yield tokens and river tiles
+
+refusal-token-gone =
+    { $left ->
+       *[0] No token { $token } is left on the board; take another one.
+    }
+refusal-no-token-space =
+    { $spaces ->
+       *[0] You have no free { $colour } border space for the token { $token }; take one of another colour, or none.
+    }
+refusal-token-colour =
+    { $colour ->
+        [none] No token lies at { $where }: that border space has no colour, and the token is { $needed }.
+       *[other] The border space at { $where } is { $colour }; the token is { $needed } and goes on a space of its colour.
+    }
+refusal-no-border-space = There is no border space at { $where }; a token goes on one of its colour.
+refusal-token-there = A token lies at { $where } already; each border space holds one.
+refusal-token-space-joined = A road joins the border space at { $where } already, so no token goes there any more.
+refusal-token-stays = A token that lies stays where it is, at { $where }.
+refusal-token-put-at-once = The token { $token } goes on a border space at once; nobody keeps it for later.
+refusal-one-token =
+    { $reason ->
+        [set-up] Everybody draws 1 token to begin with.
+        [dancer] The dancer gives 1 token a visit.
+       *[other] Instead of a worker you take 1 token a stage.
+    }
+refusal-token-not-due =
+    A token comes from the dancer, or instead of a worker: in a stage for which you have none left while an opponent has.
+    This is stage { $stage }; you have { $left ->
+        [0] no worker
+        [one] 1 worker
+       *[other] { $left } workers
+    } left, and no opponent has more than { $most } active.
+refusal-tokens-closed = In a mixed group tokens are used as in the basic game: the white ones come from the dancer’s pile, and no others.
+refusal-token-not-joined = The token at { $where } pays when a road joins it to your residence.
+refusal-token-over-yield = A token covers what is printed at { $where }: the token pays instead.
+refusal-tile-over-reward = A river tile covers what is printed at { $where }: the tile pays instead.
+refusal-hands-full =
+    Kali has { $hands } hands, and { $held ->
+        [one] 1 die lies
+       *[other] { $held } dice lie
+    } there; return some, or take fewer.

@@ -171,3 +171,24 @@ story-coins-of =
         [you] you have { $size }
        *[other] player { $player } has { $size }
     }
+story-river-tiles = River tiles: { $tiles }.
+story-river-tile = { $reward } on space { $space }
+story-river-tiles-boxed =
+    { $size ->
+        [one] 1 river tile goes
+       *[other] { $size } river tiles go
+    } back to the box
+story-token-taken =
+    { $who ->
+        [you] take
+       *[other] takes
+    } a token ({ $token }){ $instead ->
+        [yes] { " " }for having fewer workers [NAV-7]
+       *[other] { "" }
+    }
+story-token-laid =
+    { $who ->
+        [you] put
+       *[other] puts
+    } it on the border at { $place }
+story-token-forgone = no token on the board fits a free border space

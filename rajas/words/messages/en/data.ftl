@@ -16,3 +16,4 @@ error-data-cell-twice = { $path }: another tile lies on { $found } already; a co
 error-data-bonus = { $path }: the bonus marker lies on one of { $spaces }, or nowhere, not on { $found }
 error-data-by-itself = { $path }: “{ $found }” comes about by itself; what comes next must ask for a decision or a chance
 error-data-twice = { $path }: nobody stands here twice
+error-data-no-ganga = { $path }: river tiles lie only in a game with ganga

@@ -7,6 +7,17 @@ error-players = This game is for { $least } to { $most } players, not { $players
 error-seed-or-dealer = Either a seed or a dealer decides what chance brings, not both.
 error-seed-too-long = A seed is a whole number of at most { $most }, with or without a minus.
 error-setting-unknown = This game knows no setting “{ $name }”.
+error-variant-unknown = There is no variant “{ $name }”; choose one of: { $known }.
+error-variant-experienced =
+    Experienced and less experienced players meet in the variant mixed only; in { $name } all play on the same boards.
+error-variant-seat = With { $players } players there are seats 1 to { $players }; nobody sits on { $seat }.
+error-variant-seats = The experienced players are named by their seats, such as “1 3”, from 1 to { $players }, not “{ $found }”.
+error-variant-mixed =
+    { $count ->
+        [0] A mixed group needs experienced players: name their seats. With none it is the variant basic.
+       *[other] A mixed group needs somebody less experienced, too; with { $players } of { $players } experienced it is the variant navaratna.
+    }
+error-variant-ganga = The setting ganga is yes or no, not “{ $found }”.
 
 ## Decisions
 
@@ -21,6 +32,7 @@ error-no-such-number =
     }
 error-no-such-space = There is no space “{ $space }” on this board.
 error-no-such-tile = There is no tile “{ $tile }”.
+error-no-such-token = There is no token “{ $token }” in this game.
 error-no-such-try = Nobody tries “{ $name }” here.
 error-no-such-turn = A tile is turned 0, 1, 2 or 3 quarters, not { $turn }.
 error-try-is-option = Here “{ $name }” is no attempt in vain: it is among the options.
