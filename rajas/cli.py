@@ -1,4 +1,4 @@
-"""The command line: `rajas game`, `rajas replay`, `rajas rules` and the others."""
+"""The command line: `rajas play`, `rajas game`, `rajas rules` and the others."""
 
 from __future__ import annotations
 
@@ -207,6 +207,20 @@ def _components_arguments(parser: _Parser) -> None:
     parser.choices.add_argument("-o", "--output", metavar=_say("file"), help=_say("help-output"))
 
 
+def _play_arguments(parser: _Parser) -> None:
+    add = parser.choices.add_argument
+    add("--port", type=_port, metavar="N", help=_say("help-port"))
+    add("--host", default="localhost", metavar=_say("name"), help=_say("help-host"))
+    add("--no-browser", dest="browser", action="store_false", help=_say("help-no-browser"))
+    add("--lab", action="store_true", help=_say("help-lab"))
+
+
+def _port(word: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,5}", word) or int(word) > 65535:
+        raise argparse.ArgumentTypeError(_say("port", word=word[:40]))
+    return int(word)
+
+
 def _no_arguments(parser: _Parser) -> None:
     pass
 
@@ -214,8 +228,20 @@ def _no_arguments(parser: _Parser) -> None:
 # What the commands do
 
 
-def _play(args: argparse.Namespace) -> int:
+def _game(args: argparse.Namespace) -> int:
     return play(args, _style(), _width())
+
+
+def _play(args: argparse.Namespace) -> int:
+    """The table on the screen; the bare engine is installed without what it takes."""
+    try:
+        if args.lab:
+            from rajas_widgets.server.lab import serve_lab as serve
+        else:
+            from rajas_widgets.server.serve import serve
+    except ModuleNotFoundError as missing:
+        return _complain(_say("no-app", module=missing.name or "?"), NO_OUTPUT)
+    return serve(args.host, args.port, args.browser)
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -294,7 +320,8 @@ def _width() -> int:
 
 _Command = tuple[Callable[[argparse.Namespace], int], Callable[[_Parser], None]]
 _COMMANDS: dict[str, _Command] = {
-    "game": (_play, _game_arguments),
+    "play": (_play, _play_arguments),
+    "game": (_game, _game_arguments),
     "replay": (_replay, _replay_arguments),
     "rules": (_rules, _rules_arguments),
     "rulebook": (_rulebook, _rulebook_arguments),

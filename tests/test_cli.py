@@ -274,7 +274,7 @@ def test_version_and_help(capsys: Capture) -> None:
     ("argv", "sentence"),
     [
         ("gaem", "There is no command “gaem”. Perhaps “game”?"),
-        ("xyzzy", "There is no command “xyzzy”. There are: game, "),
+        ("xyzzy", "There is no command “xyzzy”. There are: play, game, "),
         ("game chess", "There is no game “chess”. Installed: "),
         ("game --players 5", "This game is for 2 to 4 players, not 5."),
         ("game --players many", "This game is for 2 to 4 players, not many."),

@@ -238,7 +238,7 @@ def constants() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    commands = {"help-game", "help-replay", "help-rules", "help-rulebook", "help-components", "help-games"}
+    commands = {"help-play", "help-game", "help-replay", "help-rules", "help-rulebook", "help-components", "help-games"}
     return found | {f"cli-{text}" for text in found | commands}
 
 

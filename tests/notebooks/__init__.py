@@ -1,0 +1,1 @@
+"""The notebooks, run as they stand, against the outputs stored in them."""

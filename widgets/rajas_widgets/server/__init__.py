@@ -1,0 +1,1 @@
+"""Serving the notebooks as pages: `rajas play`."""
