@@ -1,0 +1,1 @@
+"""The table: a record that can be touched."""
