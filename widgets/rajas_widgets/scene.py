@@ -76,6 +76,7 @@ class Scene:
     width: float
     height: float
     shapes: tuple[Shape, ...]
+    ground: str = "paper"  # the palette's name of the field on which most of it lies
 
     def printed(self) -> Art:
         return "".join(shape.art for shape in self.shapes if shape.printed)
