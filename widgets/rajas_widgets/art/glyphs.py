@@ -36,7 +36,7 @@ def outline(words: str, font: Font, weight: Weight) -> tuple[float, str] | None:
     """Width and path in thousandths of the size; None if a letter has no outline here."""
     known = face(font, weight)
     at, parts = 0, []
-    for letter, after in zip(words, words[1:] + "\0", strict=True):
+    for letter, after in zip(words, (words + "\0")[1:], strict=True):
         if letter not in known.glyphs:
             return None
         advance, path = known.glyphs[letter]
