@@ -21,14 +21,20 @@ quarry-covered = Quarry: a cover tile closes this block with 3 players.
 
 ## Tiles
 
-tile = { $colour } { $price }: { $holds }; { $roads }.
+tile =
+    { $colour ->
+        [orange] Orange
+        [green] Green
+        [blue] Blue
+       *[purple] Purple
+    } { $price }: { $holds }; { $roads }.
 roads =
     { $all ->
         [yes] roads to all four sides
        *[no] { $count ->
             [0] no road
-            [one] a road to the { $sides }
-           *[other] roads to the { $sides }
+            [one] a road to { $sides }
+           *[other] roads to { $sides }
         }
     }
 side-north = north
