@@ -91,6 +91,10 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "ol-mira": ("#FFF6E1", "#1B1A2C"),
     "ol-arun": ("#FFF6E1", "#1B1A2C"),
     "ol-bina": ("#FFF6E1", "#1B1A2C"),
+    "gh-you": ("#B8202F", "#B8202F"),  # a ghost stands on what stays bright in the dark
+    "gh-mira": ("#2B2233", "#2B2233"),
+    "gh-arun": ("#0B8080", "#0B8080"),
+    "gh-bina": ("#C23C7E", "#C23C7E"),
     # parts of the table
     "bar": ("#23326B", "#12111F"),
     "bartext": ("#FFF6E1", "#FBEFD8"),

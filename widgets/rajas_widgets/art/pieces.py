@@ -25,9 +25,11 @@ def pawn(x: float, y: float, h: float, player: int, state: Standing = "solid") -
     ghost: could stand here; pale: placed already; empty: not yet owned.
     """
     side = h / PAWN_HEIGHT
+    middle = y - side * 20 / 48
     if state == "solid":
-        return of_player("pawn", x, y - side * 20 / 48, side, player)
-    return centred(f"pawn-{state}", x, y - side * 20 / 48, side, PLAYERS[player])
+        return of_player("pawn", x, middle, side, player)
+    colour = f"gh-{PLAYERS[player]}" if state == "ghost" else PLAYERS[player]
+    return centred(f"pawn-{state}", x, middle, side, colour)
 
 
 def boat(x: float, y: float, size: float, player: int) -> Art:
