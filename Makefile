@@ -1,6 +1,6 @@
-# make play   installs into .venv and starts a game in the terminal
+# make play   installs into .venv and opens the table in the browser
 # make test   installs and runs every check (what CI runs); make check is the quick part of it, for every save
-.PHONY: play lint check test test-all bench golden clean
+.PHONY: play lint check test test-all chromium bench bench-ui golden notebooks clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +14,7 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[app]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python pyproject.toml
@@ -22,7 +22,7 @@ $(VENV)/.dev: $(VENV)/.python pyproject.toml
 	@touch $@
 
 play: $(VENV)/.play
-	@$(BIN)/rajas game --interactive
+	@$(BIN)/rajas play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check $(SOURCES)
@@ -30,18 +30,35 @@ lint: $(VENV)/.dev
 	@$(BIN)/mypy
 
 check: lint
-	@$(BIN)/python -m pytest -q -n auto -m 'not slow'
+	@$(BIN)/python -m pytest -q -n auto --dist loadgroup -m 'not slow and not browser and not full'
 
-test: lint
-	@$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
+test: lint chromium
+	@$(BIN)/python -m pytest -q -n auto --dist loadgroup -m 'not full' --cov --cov-report=term
+	@$(BIN)/python -m pytest -q --nbval notebooks
 
-test-all: test bench
+# Everything: all browser tests in all sizes and colours, many visitors at once, the installed package, the figures.
+test-all: lint chromium
+	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report=term
+	@$(BIN)/python -m pytest -q --nbval notebooks
+	@$(MAKE) bench bench-ui
+
+# What the browser tests need. Where it cannot be had, they are left out and listed at the end; in CI they fail.
+chromium: $(VENV)/.dev
+	@$(BIN)/python -m tests.browser.chromium || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || true
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m tests.bench
 
+bench-ui: $(VENV)/.dev
+	@$(BIN)/python -m tests.browser.bench
+
 golden: $(VENV)/.dev
 	@$(BIN)/python -m tests.golden.renew
+
+notebooks: $(VENV)/.dev
+	@$(BIN)/python -m tests.notebooks.renew
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

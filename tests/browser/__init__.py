@@ -1,0 +1,1 @@
+"""The pages in a real browser. How to write such a test: see harness.py."""

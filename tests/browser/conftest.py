@@ -1,0 +1,51 @@
+"""The fixtures of the browser tests. They run one after the other, and share a browser and a server."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, MISSING, chromium
+from tests.browser.harness import Notes, Server, Visitor, voila
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+# Of the package, not of the session: as long as Playwright lives, no other test can run a loop of asyncio.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser) -> Iterator[Server]:
+    with voila() as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visitor]:
+    visitor = Visitor(browser, server, Notes(urlsplit(server.url).netloc))
+    try:
+        yield visitor
+    finally:
+        visitor.close()
+    assert visitor.notes.unexpected() == []
