@@ -6,6 +6,7 @@ error-no-such-game = There is no game “{ $name }”. Installed: { $games }.
 error-players = This game is for { $least } to { $most } players, not { $players }.
 error-seed-or-dealer = Either a seed or a dealer decides what chance brings, not both.
 error-seed-too-long = A seed is a whole number of at most { $most }, with or without a minus.
+error-no-such-level = There is no player of level “{ $level }”. There are: { $levels }.
 error-setting-unknown = This game knows no setting “{ $name }”.
 error-variant-unknown = There is no variant “{ $name }”; choose one of: { $known }.
 error-variant-experienced =
