@@ -17,13 +17,15 @@ from typing import Any, NoReturn
 
 from rajas.core.errors import RajasError
 from rajas.core.register import game, games
-from rajas.terminal.files import NOTHING, FileTrouble, Replaces, write_text
+from rajas.terminal.files import NOTHING, FileTrouble, Replaces, read_record, write_text
 from rajas.terminal.playing import DEFAULT_PLAYERS, play, replay
 from rajas.terminal.style import Style, printable, wants_colour
 from rajas.words import say
 
 NO_OUTPUT, BAD_INPUT, STOPPED, NOBODY_READS = 1, 2, 130, 141
 DEFAULT_GAME = "ganges"
+WIDTHS = (320, 3840)
+PICTURES = Replaces("picture", "<svg ")
 _TASKS = ("check", "export")
 
 
@@ -182,6 +184,22 @@ def _replay_arguments(parser: _Parser) -> None:
     parser.choices.add_argument("-q", "--quiet", action="store_true", help=_say("help-quiet"))
 
 
+def _draw_arguments(parser: _Parser) -> None:
+    parser.things.add_argument("file", metavar=_say("file"), help=_say("help-replay-file"))
+    add = parser.choices.add_argument
+    add("-o", "--output", metavar=_say("file"), help=_say("help-output"))
+    add("--dark", dest="theme", action="store_const", const="dark", default="light", help=_say("help-dark"))
+    add("--panel", default="", metavar=_say("name"), help=_say("help-panel"))
+    add("--width", type=_width_of_page, default=1440, metavar="N", help=_say("help-width", default=1440))
+
+
+def _width_of_page(word: str) -> int:
+    least, most = WIDTHS
+    if not re.fullmatch(r"[0-9]{1,5}", word) or not least <= int(word) <= most:
+        raise argparse.ArgumentTypeError(_say("width", least=least, most=most, word=word[:40]))
+    return int(word)
+
+
 def _telling_arguments(parser: _Parser) -> None:
     parser.choices.add_argument("--components", metavar=_say("file"), help=_say("help-components-own"))
     parser.choices.add_argument("--verbose", action="store_true", help=_say("help-verbose"))
@@ -246,6 +264,14 @@ def _play(args: argparse.Namespace) -> int:
 
 def _replay(args: argparse.Namespace) -> int:
     return replay(args, _style(), _width())
+
+
+def _draw(args: argparse.Namespace) -> int:
+    from rajas.core.pictures import picture
+
+    record = read_record(args.file)
+    drawn = picture(record.game.name, record.position, args.panel, args.width, args.theme)
+    return _write(args.output, drawn, PICTURES)
 
 
 def _rules(args: argparse.Namespace) -> int:
@@ -323,6 +349,7 @@ _COMMANDS: dict[str, _Command] = {
     "play": (_play, _play_arguments),
     "game": (_game, _game_arguments),
     "replay": (_replay, _replay_arguments),
+    "draw": (_draw, _draw_arguments),
     "rules": (_rules, _rules_arguments),
     "rulebook": (_rulebook, _rulebook_arguments),
     "components": (_components, _components_arguments),

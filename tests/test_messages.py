@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rajas
+from rajas.cli import _COMMANDS
 from rajas.core.errors import RajasError
 from rajas.core.game import Event
 from rajas.core.rules import load_rules
@@ -238,8 +239,7 @@ def constants() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    commands = {"help-play", "help-game", "help-replay", "help-rules", "help-rulebook", "help-components", "help-games"}
-    return found | {f"cli-{text}" for text in found | commands}
+    return found | {f"cli-{text}" for text in found | {f"help-{command}" for command in _COMMANDS}}
 
 
 def uses() -> tuple[Use, ...]:

@@ -88,6 +88,12 @@ class Record(Generic[P]):
 
         return write(self, annotated)
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """In a notebook: the table as it stands."""
+        from rajas.core.pictures import bundle
+
+        return bundle(self.game.name, self.position, self.game.headline(self.position))
+
     @property
     def position(self) -> P:
         return self.here.position

@@ -126,6 +126,13 @@ class Position(Value):
     agenda: list[Due]
     events: list[Event]
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """In a notebook: the table as it stands."""
+        from rajas.core.pictures import bundle
+        from rajas.ganges.wording import headline
+
+        return bundle("ganges", self, headline(self))
+
     @classmethod
     def of(cls, *values: Any, **more: Any) -> Self:
         new = super().of(*values, **more)

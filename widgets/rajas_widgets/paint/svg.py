@@ -105,13 +105,13 @@ def _print(name: str, theme: Theme) -> tuple[str, str]:
     return key, whole.replace(f'id="pt-{name}"', f'id="{key}"')
 
 
-def panel(scene: Scene, theme: Theme = "light", scale: float = 1) -> str:
+def panel_svg(scene: Scene, theme: Theme = "light", scale: float = 1) -> str:
     """One panel, printed things below pieces."""
     words = scene.words()
     return svg(scene.printed() + scene.pieces(), scene.width, scene.height, theme, scene.title, words, scale)
 
 
-def stage(layout: Layout, scenes: Mapping[str, Scene], theme: Theme = "light", title: str = "") -> str:
+def stage_svg(layout: Layout, scenes: Mapping[str, Scene], theme: Theme = "light", title: str = "") -> str:
     """All panels of a layout, each where it stands."""
     arts = (
         group(scenes[at.panel].printed() + scenes[at.panel].pieces(), at.x, at.y, at.scale)

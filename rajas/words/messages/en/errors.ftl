@@ -3,6 +3,8 @@
 ## Games and set-up
 
 error-no-such-game = There is no game “{ $name }”. Installed: { $games }.
+error-no-screen = The game “{ $name }” can be played, but not drawn.
+error-no-panel = There is no panel “{ $name }”. There are: { $panels }.
 error-players = This game is for { $least } to { $most } players, not { $players }.
 error-seed-or-dealer = Either a seed or a dealer decides what chance brings, not both.
 error-seed-too-long = A seed is a whole number of at most { $most }, with or without a minus.
