@@ -1,6 +1,6 @@
 # make play   installs into .venv and opens the table in the browser
 # make test   installs and runs every check (what CI runs); make check is the quick part of it, for every save
-.PHONY: play lint check test test-all chromium bench bench-ui golden notebooks clean
+.PHONY: play lint check test test-all chromium bench bench-ui golden template notebooks clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -56,6 +56,10 @@ bench-ui: $(VENV)/.dev
 
 golden: $(VENV)/.dev
 	@$(BIN)/python -m tests.golden.renew
+
+# Files of the page's template that are made from the palette and the scenes.
+template: $(VENV)/.dev
+	@$(BIN)/python -m rajas_widgets.server.template
 
 notebooks: $(VENV)/.dev
 	@$(BIN)/python -m tests.notebooks.renew

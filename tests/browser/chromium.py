@@ -1,4 +1,4 @@
-"""Where Chromium is: `python -m tests.browser.chromium` fails, and says how to get it, where there is none."""
+"""Where Chromium is. Run as a module it fails, and says how to get one, where there is none."""
 
 from __future__ import annotations
 

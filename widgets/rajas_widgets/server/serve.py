@@ -1,7 +1,8 @@
 """`rajas play`: Voilà over the notebooks, with nothing beyond what the pages need.
 
-A visitor may open the pages and speak to the widgets of their own page. There is no list of kernels or files and
-no terminal, nothing is written, and no code is run for a visitor: Voilà's kernels take only messages of widgets.
+A visitor may open the pages and speak to the widgets of their own page. There is no list of kernels or files
+and no terminal, nothing is written, and no code is run for a visitor: Voilà's kernels take only messages of
+widgets.
 """
 
 from __future__ import annotations

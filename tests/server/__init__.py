@@ -1,0 +1,1 @@
+"""`rajas play` without a browser."""

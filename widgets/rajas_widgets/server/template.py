@@ -1,0 +1,37 @@
+"""What the template holds that is made from the rest of us: `make template` makes it anew.
+
+A template is read by Voilà before any code of ours runs, so these are files. A test compares them with their
+source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rajas_widgets.art.palette import css
+from rajas_widgets.server.places import TEMPLATE, share
+
+
+def files() -> Mapping[str, str]:
+    """The made files by their path in the template."""
+    return {"static/palette.css": palette()}
+
+
+def palette() -> str:
+    """The colours, for the page's own style."""
+    return (
+        "/* Made from art/palette.py by make template */\n"
+        f":root {{ color-scheme: light dark; {css('light')} }}\n"
+        f"@media (prefers-color-scheme: dark) {{ :root {{ {css('dark')} }} }}\n"
+    )
+
+
+def main() -> None:
+    folder = share()
+    assert folder is not None, "only a checkout has files to be made"
+    for name, text in files().items():
+        (folder / "voila" / "templates" / TEMPLATE / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
