@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from rajas.core.errors import RajasError
 
-
 Theme = Literal["light", "dark"]
 
 

@@ -43,7 +43,7 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "river2": ("#174860", "#103A50"),
     "river3": ("#3E86A3", "#37809D"),
     "river4": ("#8FC1D4", "#8FC1D4"),
-    "plum": ("#6C2C64", "#964D8C"),
+    "plum": ("#6C2C64", "#A25799"),
     "plum2": ("#EAD9E6", "#3B2A45"),
     "plum3": ("#D3B3CF", "#523A5E"),
     "plum2l": ("#F0E2EC", "#4D3152"),
@@ -63,7 +63,7 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "kali2": ("#23326B", "#2A3A78"),
     # dice and tiles
     "orange": ("#DB6417", "#DB6417"),
-    "orange2": ("#B24A0C", "#B24A0C"),
+    "orange2": ("#B24A0C", "#A0420A"),
     "green": ("#3B8246", "#3B8246"),
     "green2": ("#2A6334", "#2A6334"),
     "blue": ("#2A6DB8", "#2A6DB8"),
@@ -126,7 +126,7 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "cellmotif": ("#D6D0A2", "#4A4E48"),
     # what a thing is like now
     "glow": ("#FFCF3F", "#FFD75A"),
-    "glow2": ("#8A5A06", "#5A3B04"),  # the ring on turmeric
+    "glow2": ("#8A5A06", "#FFE39A"),  # the ring on the market
     "focus": ("#23326B", "#FFD75A"),
     "ok": ("#2F6643", "#8CCB8A"),
     "no": ("#A3262A", "#F08A80"),
@@ -174,3 +174,64 @@ FIELDS: Mapping[str, Field] = {
 def css(theme: Theme) -> str:
     """All of them as CSS, for what is drawn by the browser itself."""
     return "".join(f"--{name}:{value};" for name, value in THEMES[theme].items())
+
+
+# Which colours meet, the upper one first. Words must differ 4.5 times in brightness from their ground, shapes 3 times.
+WORDS_ON: Mapping[str, str] = {
+    "ink": "cloth paper linen sumbg refbg",
+    "soft": "cloth paper linen",
+    "black": "face tileface money3 turmeric glow",
+    "fieldtext": "leaf madder madder2 scrollbg harbour terr river go provtab",
+    "bartext": "bar",
+    "white": "plum chipbg go leaf madder river",
+    "noteleaf": "leaf",
+    "noteplum": "scrollbg",
+    "noteport": "harbour",
+    "rose2": "madder madder2",
+    "markettext": "marketbg",
+    "plumtx": "plum2 plum3",
+    "moneytx": "money money2",
+    "coinink": "coin",
+    "resttx": "restarch",
+    "sink": "srow smine plum2l",
+    "orange2": "tileface",
+    "green2": "tileface",
+    "blue2": "tileface",
+    "purple2": "tileface",
+    "emk-you": "you",
+    "emk-mira": "mira",
+    "emk-arun": "arun",
+    "emk-bina": "bina",
+    "ok": "paper sumbg",
+    "no": "paper refbg",
+    "linkc": "paper linen refbg",
+    "indigo": "paper linen",
+    "indigo2": "paper",
+}
+SHAPES_ON: Mapping[str, str] = {
+    "white": "orange green blue purple orangebg greenbg bluebg purplebg",
+    "cream": "leaf madder scrollbg harbour river",
+    "glow": "leaf leaf2 madder madder2 scrollbg harbour terr river provbd",
+    "glow2": "marketbg",
+    "focus": "paper cloth linen",
+    "you": "paper linen",
+    "mira": "paper linen",
+    "arun": "paper linen",
+    "bina": "paper linen",
+    "gh-you": "face",
+    "gh-mira": "face",
+    "gh-arun": "face",
+    "gh-bina": "face",
+    "plum": "paper",
+    "kali": "paper",
+    "indigo2l": "cream",
+    "turmeric2l": "cream",
+    "leaf": "cream",
+    "madder": "cream face",
+    "madder2": "cream",
+    "scrollbg": "cream",
+    "harbour": "cream",
+    "terr": "cream",
+    "river": "cream",
+    "go": "cream",
+}
