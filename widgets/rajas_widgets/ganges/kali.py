@@ -113,7 +113,10 @@ def held(me: Player, first: str = "") -> list[Held]:
     dice = []
     for colour in order:
         values = me.dice[colour].values
-        dice += [Held(colour, value, values[:n].count(value) + 1, values.count(value)) for n, value in enumerate(values)]
+        dice += [
+            Held(colour, value, values[:n].count(value) + 1, values.count(value))
+            for n, value in enumerate(values)
+        ]
     return dice
 
 
@@ -145,7 +148,9 @@ def _die(form: Form, die: Held, x: float, y: float, flipped: bool) -> Shape:
     art = holding(form.body, x, y, die.colour.word, value)
     if flipped:
         corner = (box.x + size - 4, box.y + 4)
-        art += circle(*corner, size * 0.22, "face", "madder", 1.8) + centred("flip", *corner, size * 0.3, "madder")
+        art += circle(*corner, size * 0.22, "face", "madder", 1.8) + centred(
+            "flip", *corner, size * 0.3, "madder"
+        )
     says = tell("die-turned" if flipped else "die", colour=die.colour.word, value=die.value, other=value)
     label = f"{says} {tell('die-alike', number=die.number, all=die.alike)}" if die.alike > 1 else says
     return Shape(die.id, "die", label, box, art, False, True)
@@ -160,7 +165,12 @@ def _karma(form: Form, me: Player, seat: int) -> Shape:
     steps = range(max(MOST_KARMA, me.karma) + 1)
     step = min(step, step * (MOST_KARMA + 1) / len(steps))
     art = "".join(_disc(form.bar.x + first - 10 + n * step, y, radius, n, n == me.karma, seat) for n in steps)
-    box = Box(form.bar.x + first - 10 - radius - 4, form.bar.y + 2, step * MOST_KARMA + 2 * radius + 8, form.bar.h - 4)
+    box = Box(
+        form.bar.x + first - 10 - radius - 4,
+        form.bar.y + 2,
+        step * MOST_KARMA + 2 * radius + 8,
+        form.bar.h - 4,
+    )
     label = tell("karma-held", karma=me.karma, most=MOST_KARMA)
     return Shape("karma", "karma", label, box, art, False, True)
 
@@ -168,7 +178,9 @@ def _karma(form: Form, me: Player, seat: int) -> Shape:
 def _disc(x: float, y: float, radius: float, number: int, held: bool, seat: int) -> Art:
     colour = PLAYERS[seat]
     disc = circle(x, y, radius, colour if held else "paper", "cream" if held else "line", 1.6)
-    return disc + text(x, y + 5.6, str(number), 17, f"emk-{colour}" if held else "ink", weight=800, anchor="middle")
+    return disc + text(
+        x, y + 5.6, str(number), 17, f"emk-{colour}" if held else "ink", weight=800, anchor="middle"
+    )
 
 
 def _workers(form: Form, me: Player, most: int, look: Look) -> Shape:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rajas.ganges.board import DIFFERENT, SAME
 from rajas.ganges.figures import Market
 from rajas.ganges.position import Position
-from rajas_widgets.art.pen import centred, field, group, icon, path, rect, text
+from rajas_widgets.art.pen import centred, field, group, path, rect, text
 from rajas_widgets.art.pieces import die
 from rajas_widgets.ganges.spots import occupied, standing
 from rajas_widgets.ganges.tiles import stall
@@ -41,7 +41,14 @@ SHELF_ROW = 6
 
 
 def scene(position: Position, look: Look) -> Scene:
-    return Scene(DESK.name, tell("market"), DESK.width, DESK.height, tuple(_market(DESK, position, look)), ground="marketbg")
+    return Scene(
+        DESK.name,
+        tell("market"),
+        DESK.width,
+        DESK.height,
+        tuple(_market(DESK, position, look)),
+        ground="marketbg",
+    )
 
 
 def phone(position: Position, look: Look) -> Scene:
@@ -76,11 +83,15 @@ def _sign(form: Form, area: str, x: float, y: float) -> Art:
     name = text(x, y + form.stall - 4, tell(f"{area}-short"), form.words, **words)
     middle = y + (form.stall - form.words) / 2 - 2
     if area == DIFFERENT:
-        plate = rect(x - form.sign * 0.58, middle - form.sign * 0.56, form.sign * 1.16, form.sign * 1.12, "face", 9)
+        plate = rect(
+            x - form.sign * 0.58, middle - form.sign * 0.56, form.sign * 1.16, form.sign * 1.12, "face", 9
+        )
         return plate + centred("different", x, middle, form.sign) + name
     size = form.sign * 0.84
     pays = die("any", None, x + size * 0.22, middle + size * 0.06, size * 0.55)
-    return centred("same", x - size * 0.06, middle - size * 0.05, size, "markettext", "marketbg") + pays + name
+    return (
+        centred("same", x - size * 0.06, middle - size * 0.05, size, "markettext", "marketbg") + pays + name
+    )
 
 
 # The stalls
@@ -147,7 +158,9 @@ def markets_of(position: Position, seat: int) -> Iterator[Shown]:
 
 
 def _shelf_head(position: Position, look: Look) -> Art:
-    whose = tell("market-shelf", who="you" if look.shown == look.viewer else "other", name=look.names[look.shown])
+    whose = tell(
+        "market-shelf", who="you" if look.shown == look.viewer else "other", name=look.names[look.shown]
+    )
     return text(16, SHELF.y - 2, whose, 16, "markettext", weight=800)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Board, Space
+from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Space
 from rajas.ganges.naming import action_words
 from rajas.ganges.palace import (
     DANCER,
@@ -107,7 +107,10 @@ def _printed(form: Form) -> tuple[Shape, ...]:
 
 def _domes(form: Form) -> Art:
     middle, side = form.width / 2, form.edge + 28
-    big, small = _dome(middle, form.roof, 76, 28), (_dome(x, form.roof, 40, 18) for x in (side, form.width - side))
+    big, small = (
+        _dome(middle, form.roof, 76, 28),
+        (_dome(x, form.roof, 40, 18) for x in (side, form.width - side)),
+    )
     return big + "".join(small)
 
 
@@ -120,7 +123,11 @@ def _dome(x: float, base: float, wide: float, high: float) -> Art:
         for out in (-1, 1)
     )
     tip = line(x, top + 1, x, top - 5, "turmeric", 2.2) + circle(x, top - 2, 2.4, "turmeric")
-    return path(dome(x - wide / 2, top, wide, high + 3), "madder") + path(ribs, stroke="madder3", width=1.5) + tip
+    return (
+        path(dome(x - wide / 2, top, wide, high + 3), "madder")
+        + path(ribs, stroke="madder3", width=1.5)
+        + tip
+    )
 
 
 def _walls(form: Form) -> Art:
@@ -140,7 +147,16 @@ def _head(form: Form) -> Art:
 def _strip(form: Form) -> Art:
     base = form.strip.y + form.words + 2
     name = text(12, base, tell("balconies"), form.words + 1, "fieldtext", weight=800)
-    note = text(form.width - 12, base, tell("balconies-note"), form.words - 0.5, "rose2", weight=700, anchor="end", most=220)
+    note = text(
+        form.width - 12,
+        base,
+        tell("balconies-note"),
+        form.words - 0.5,
+        "rose2",
+        weight=700,
+        anchor="end",
+        most=220,
+    )
     return rect(*form.strip, "madder2") + name + note
 
 
@@ -151,7 +167,9 @@ def _grounds(form: Form) -> Art:
     base = top + form.words + 4
     names = text(12, base, tell("gardens"), form.words + 1, "fieldtext", weight=800)
     names += text(split + 10, base, tell("terrace"), form.words + 1, "fieldtext", weight=800)
-    note = text(split - 9, base, tell("gardens-note"), form.words - 0.5, "noteleaf", weight=700, anchor="end", most=90)
+    note = text(
+        split - 9, base, tell("gardens-note"), form.words - 0.5, "noteleaf", weight=700, anchor="end", most=90
+    )
     return garden + terrace + names + note + (_terrace_gain(form) if form is DESK else "")
 
 
@@ -176,7 +194,12 @@ def _chambers(form: Form, position: Position, look: Look) -> Iterator[Shape]:
         art = _room(form, space.value, box, space.name in look.lit)
         foot = box.y + high * 0.645
         art += standing(position, look, space, box.x + wide * 0.75, foot, high * 0.345)
-        says = tell("palace-chamber", value=space.value, name=tell("figure", value=space.value), gives=action_words(position.board, space.value))
+        says = tell(
+            "palace-chamber",
+            value=space.value,
+            name=tell("figure", value=space.value),
+            gives=action_words(position.board, space.value),
+        )
         yield Shape(space.name, "space", f"{says} {occupied(position, look, space)}", box, art, False, True)
 
 
@@ -190,7 +213,16 @@ def _room(form: Form, value: int, box: Box, lit: bool) -> Art:
     takes = die("white", value, x - size / 2, y + 5.5, size)
     figure = centred(FIGURES[value], box.x + box.w * 0.255, y + box.h * 0.475, form.figure)
     ink = "black" if lit else "resttx"
-    name = text(x, y + box.h * 0.77, tell("figure", value=value), form.words, ink, weight=800, anchor="middle", most=box.w - 6)
+    name = text(
+        x,
+        y + box.h * 0.77,
+        tell("figure", value=value),
+        form.words,
+        ink,
+        weight=800,
+        anchor="middle",
+        most=box.w - 6,
+    )
     return wall + takes + figure + name + _gifts(value, x, y + box.h * 0.895, form.words / 13, ink)
 
 
@@ -236,7 +268,9 @@ def _balconies(form: Form, position: Position, look: Look) -> Iterator[Shape]:
         touch = Box(box.x - (step - wide) / 2, box.y - 4, step, high + 8)
         assert space.colour is not None and space.takes is not None
         says = tell("balcony", give=space.colour.word, take=space.takes.word)
-        yield Shape(space.name, "space", f"{says} {occupied(position, look, space)}", box, art, False, True, touch)
+        yield Shape(
+            space.name, "space", f"{says} {occupied(position, look, space)}", box, art, False, True, touch
+        )
 
 
 @lru_cache(maxsize=64)
@@ -258,12 +292,26 @@ def _gardens(form: Form, position: Position, look: Look) -> Iterator[Shape]:
         assert space.colour is not None
         x = 24 + (radius - 15) * 0.66 + n * step
         lit = space.name in look.lit
-        plate = circle(x, y, radius, "face", "glow", 3) if lit else circle(x, y, radius, "cream", opacity=0.28)
-        worker = standing(position, look, space, x, y + radius * (0.56 if lit else 0.62), radius * (1.5 if lit else 1.78))
+        plate = (
+            circle(x, y, radius, "face", "glow", 3) if lit else circle(x, y, radius, "cream", opacity=0.28)
+        )
+        worker = standing(
+            position, look, space, x, y + radius * (0.56 if lit else 0.62), radius * (1.5 if lit else 1.78)
+        )
         sign = die(space.colour.word, None, x + radius * 0.06, y + radius * 0.3, radius * 1.1)
         touch = Box(x - step / 2, y - step / 2 - 3, step, step + 6)
         label = f"{tell('garden', colour=space.colour.word)} {occupied(position, look, space)}"
-        yield Shape(space.name, "space", label, Box(x - radius, y - radius, 2 * radius, 2 * radius), plate + worker + sign, False, True, touch, True)
+        yield Shape(
+            space.name,
+            "space",
+            label,
+            Box(x - radius, y - radius, 2 * radius, 2 * radius),
+            plate + worker + sign,
+            False,
+            True,
+            touch,
+            True,
+        )
 
 
 def _terrace(form: Form, position: Position, look: Look) -> Iterator[Shape]:
@@ -275,7 +323,15 @@ def _terrace(form: Form, position: Position, look: Look) -> Iterator[Shape]:
     box = Box(left, form.ground + 24, room, form.height - form.ground - 30)
     if form is not DESK:
         box = Box(left, form.ground + 27, room, 46)
-    yield Shape(TERRACE_TARGET, "space", _terrace_label(position, look), box, _terrace_ground(form, box, lit), False, True)
+    yield Shape(
+        TERRACE_TARGET,
+        "space",
+        _terrace_label(position, look),
+        box,
+        _terrace_ground(form, box, lit),
+        False,
+        True,
+    )
     yield from draw(position, look, spaces, box, lit)
 
 
@@ -285,28 +341,38 @@ def _terrace_ground(form: Form, box: Box, lit: bool) -> Art:
     right, y = box.x + box.w, box.y + box.h / 2
     ink = "black" if lit else "resttx"
     plate = rect(*box, "face" if lit else "restarch", 12, "glow" if lit else "", 3)
-    gain = coin(right - 64, y, 24, TERRACE_COINS.amount) + text(right - 43, y + 6, "+", 18, ink, weight=800, anchor="middle")
+    gain = coin(right - 64, y, 24, TERRACE_COINS.amount) + text(
+        right - 43, y + 6, "+", 18, ink, weight=800, anchor="middle"
+    )
     return plate + gain + die("white", 5, right - 33, y - 11.5, 23)
 
 
-def _terrace_discs(position: Position, look: Look, spaces: tuple[Space, ...], box: Box, lit: bool) -> Iterator[Shape]:
+def _terrace_discs(
+    position: Position, look: Look, spaces: tuple[Space, ...], box: Box, lit: bool
+) -> Iterator[Shape]:
     step, y = box.w / 5, box.y + 17
     for n, space in enumerate(spaces):
         x, seat = box.x + step * (n + 0.5), holder(position, space)
         open_here = lit and seat is None
         art = circle(x, y, 13, "face", "glow", 3) if open_here else circle(x, y, 13, "cream", opacity=0.28)
-        art += _terrace_worker(look, seat, open_here, x, y + (7.5 if open_here else 9), 20 if open_here else 25)
+        art += _terrace_worker(
+            look, seat, open_here, x, y + (7.5 if open_here else 9), 20 if open_here else 25
+        )
         yield Shape(space.name, "place", "", Box(x - 13, y - 13, 26, 26), art, False, round=True)
 
 
-def _terrace_plate(position: Position, look: Look, spaces: tuple[Space, ...], box: Box, lit: bool) -> Iterator[Shape]:
+def _terrace_plate(
+    position: Position, look: Look, spaces: tuple[Space, ...], box: Box, lit: bool
+) -> Iterator[Shape]:
     for n, space in enumerate(spaces):
         x, seat = box.x + 14 + n * 15, holder(position, space)
         art = _terrace_worker(look, seat, lit and seat is None, x, box.y + box.h - 11, 25)
         yield Shape(space.name, "place", "", Box(x - 8, box.y, 16, box.h), art, False)
 
 
-def _terrace_worker(look: Look, seat: int | None, open_here: bool, x: float, foot: float, height: float) -> Art:
+def _terrace_worker(
+    look: Look, seat: int | None, open_here: bool, x: float, foot: float, height: float
+) -> Art:
     if seat is not None:
         return pawn(x, foot, height, seat)
     return pawn(x, foot, height, look.viewer, "ghost") if open_here else ""

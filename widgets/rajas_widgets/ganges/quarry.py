@@ -108,7 +108,14 @@ def _blocks(form: Form, position: Position, look: Look) -> Iterator[Shape]:
 
 
 def _block(
-    form: Form, position: Position, look: Look, space: Space, x: float, wide: float, column: Box, next_one: bool
+    form: Form,
+    position: Position,
+    look: Look,
+    space: Space,
+    x: float,
+    wide: float,
+    column: Box,
+    next_one: bool,
 ) -> Shape:
     height = form.least + form.step * space.cost
     base = form.row.y + form.row.h
@@ -126,9 +133,13 @@ def _block(
     else:
         art += standing(position, look, space, middle, block.y + 1, form.pawn)
     number = int(space.name.rpartition("-")[2])
-    label = f"{tell('quarry-block', number=number, cost=space.cost)} {_state(position, look, space, next_one)}"
+    label = (
+        f"{tell('quarry-block', number=number, cost=space.cost)} {_state(position, look, space, next_one)}"
+    )
     touch = column if form.coin else None
-    return Shape(space.name, "space", label, spot, art, printed=False, target=bool(form.coin), hit=touch, round=lit)
+    return Shape(
+        space.name, "space", label, spot, art, printed=False, target=bool(form.coin), hit=touch, round=lit
+    )
 
 
 def _state(position: Position, look: Look, space: Space, next_one: bool) -> str:
@@ -169,7 +180,9 @@ def _stack(form: Form, position: Position, stack: int, x: float, y: float) -> Sh
     if number >= 0:
         tile = position.board.components.tiles[number]
         label = f"{tile_label(tile)} {tell('stack-below', count=below)}"
-        return Shape(f"tile-{tile.id}", "tile", label, box, stack_art(tile, x, y, form.tile, below), False, True)
+        return Shape(
+            f"tile-{tile.id}", "tile", label, box, stack_art(tile, x, y, form.tile, below), False, True
+        )
     colour, back = divmod(stack, len(BACKS))
     word = ALL_COLOURS[colour].word
     art = back_art(word, BACKS[back], x, y, form.tile, below)

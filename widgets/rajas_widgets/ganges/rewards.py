@@ -29,7 +29,9 @@ from rajas_widgets.scene import Art
 # What the rewards count, as a sign of its own in the lower right corner.
 _COUNTED = {"market": "market", "upgrade": "upgrade", "building": "palace", "worker": "worker"}
 _BEND = "M-7,6H-1Q6,6 6,-1V-7"
-_ROSETTE = "M-2,-7A4,4 0 0 1 4,-6A4,4 0 0 1 7,1A4,4 0 0 1 3,6.4A4,4 0 0 1 -4,6A4,4 0 0 1 -7,-1A4,4 0 0 1 -2,-7Z"
+_ROSETTE = (
+    "M-2,-7A4,4 0 0 1 4,-6A4,4 0 0 1 7,1A4,4 0 0 1 3,6.4A4,4 0 0 1 -4,6A4,4 0 0 1 -7,-1A4,4 0 0 1 -2,-7Z"
+)
 
 label = reward_words
 
@@ -91,7 +93,9 @@ def _dice_or_place(reward: Reward) -> Art:
             words = text(0, 14.1, "2–6", 10.4, fill="black", weight=800, anchor="middle")
             return icon("palace", -9.7, -13.3, 19.4, c="madder", k="tileface") + words
         case Palace(action):
-            return icon("palace", -14.5, -11, 19.4, c="madder", k="tileface") + die("white", action, 1, -1, 13)
+            return icon("palace", -14.5, -11, 19.4, c="madder", k="tileface") + die(
+                "white", action, 1, -1, 13
+            )
     return centred("worker", 0, 0, 28)
 
 

@@ -17,7 +17,7 @@ from rajas_widgets.scene import Art, Box
 GOOD_INKS = {Good.SILK: "#B02A5B", Good.TEA: "#2F6643", Good.SPICES: "#C4401B"}
 ROAD, ROAD_EDGE, FRAME = 0.17, 0.025, 0.045
 INSIDE = 0.5 - FRAME
-_WAYS = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
+WAYS = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 
 
 class Quadrant(NamedTuple):
@@ -77,7 +77,9 @@ def _stack(tile: Tile, size: float, below: int) -> Art:
 def _face(tile: Tile, size: float, turn: int) -> Art:
     colour = tile.colour.word
     roads = turned(tile.roads, turn)
-    return "".join([_ground(colour, size), *_roads(colour, roads, size), *_held(tile, roads, size), _price(tile, size)])
+    ways = [way for side, way in WAYS.items() if roads & side]
+    road = cut_road(ways, size, f"{colour}2")
+    return "".join([_ground(colour, size), road, *_held(tile, roads, size), _price(tile, size)])
 
 
 def _ground(colour: str, size: float) -> Art:
@@ -87,16 +89,16 @@ def _ground(colour: str, size: float) -> Art:
     return frame + ground + pattern(colour, Box(-inner, -inner, 2 * inner, 2 * inner), 0.55, size * 0.07)
 
 
-def _roads(colour: str, roads: int, size: float) -> Iterator[Art]:
-    """From the middle to each open side, cutting the frame: so neighbours join without a seam."""
-    ways = [way for side, way in _WAYS.items() if roads & side]
+def cut_road(ways: list[tuple[int, int]], size: float, ink: str) -> Art:
+    """Roads from the middle to the open sides, cutting the frame: so neighbours join without a seam."""
     wide, edge = ROAD * size, (ROAD + 2 * ROAD_EDGE) * size
-    yield from (_lane(way, edge, INSIDE * size, f"{colour}2") for way in ways)
-    yield circle(0, 0, edge / 2, f"{colour}2")
-    yield from (_lane(way, wide, size / 2 + 0.25, "tileroad") for way in ways)
-    yield circle(0, 0, wide / 2, "tileroad")
+    borders = "".join(_lane(way, edge, INSIDE * size, ink) for way in ways) + circle(0, 0, edge / 2, ink)
+    lanes = "".join(_lane(way, wide, size / 2 + 0.25, "tileroad") for way in ways)
     dashes = "".join(f"M0,0L{across * size / 2:g},{down * size / 2:g}" for across, down in ways)
-    yield path(dashes, stroke="road2", width=size * 0.022, dash=f"{size * 0.05:g} {size * 0.05:g}")
+    middle = path(
+        dashes, stroke="road2", width=size * 0.022, dash=f"{size * 0.05:g} {size * 0.05:g}", cap="butt"
+    )
+    return borders + lanes + circle(0, 0, wide / 2, "tileroad") + middle
 
 
 def _lane(way: tuple[int, int], width: float, length: float, fill: str) -> Art:
@@ -126,7 +128,10 @@ def places(tile: Tile, roads: int) -> list[tuple[Market | Building, Place]]:
     holdings = (*tile.markets, *tile.buildings)
     free = sorted(QUADRANTS, key=lambda quadrant: quadrant.roads(roads))[: len(holdings)]
     chosen = sorted(free, key=QUADRANTS.index)
-    return [(held, _place(quadrant, roads, len(holdings) == 1)) for held, quadrant in zip(holdings, chosen, strict=False)]
+    return [
+        (held, _place(quadrant, roads, len(holdings) == 1))
+        for held, quadrant in zip(holdings, chosen, strict=False)
+    ]
 
 
 def _place(quadrant: Quadrant, roads: int, alone: bool) -> Place:
@@ -136,7 +141,9 @@ def _place(quadrant: Quadrant, roads: int, alone: bool) -> Place:
     top = -0.06 if alone and not roads & quadrant.over else near
     far = 0.46
     side = min(far - left, far - top)
-    return Place(quadrant.across * (left + far) / 2, quadrant.down * (far - side / 2 - (far - top - side) * 0.3), side)
+    return Place(
+        quadrant.across * (left + far) / 2, quadrant.down * (far - side / 2 - (far - top - side) * 0.3), side
+    )
 
 
 def _held(tile: Tile, roads: int, size: float) -> Iterator[Art]:
@@ -158,7 +165,9 @@ def stall(market: Market, side: float, colour: str) -> Art:
     board = rect(-half * 0.92, -half * 0.7, side * 0.92, side * 0.85, "tileface", r=side * 0.08)
     good = icon(market.good.word, -half * 0.9, -half * 0.26, side * 0.62, c=ink)
     disc = icon("coin0", -half * 0.04, -half * 0.04, side * 0.54)
-    figure = text(half * 0.5, half * 0.79, str(market.coins), side * 0.43, fill="coinink", weight=800, anchor="middle")
+    figure = text(
+        half * 0.5, half * 0.79, str(market.coins), side * 0.43, fill="coinink", weight=800, anchor="middle"
+    )
     return board + _awning(side, ink) + good + disc + figure
 
 
