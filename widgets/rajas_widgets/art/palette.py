@@ -176,7 +176,8 @@ def css(theme: Theme) -> str:
     return "".join(f"--{name}:{value};" for name, value in THEMES[theme].items())
 
 
-# Which colours meet, the upper one first. Words must differ 4.5 times in brightness from their ground, shapes 3 times.
+# Which colours meet, the upper one first. Words must differ 4.5 times in brightness from their ground,
+# shapes 3 times.
 WORDS_ON: Mapping[str, str] = {
     "ink": "cloth paper linen sumbg refbg",
     "soft": "cloth paper linen",
