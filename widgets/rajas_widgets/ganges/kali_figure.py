@@ -1,4 +1,4 @@
-"""Kali herself: body, arms and hands. Each arm has its own shoulder, and its wrist straight under what it holds."""
+"""Kali herself: body, arms and hands. Each arm has its own shoulder, its wrist straight under its die."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Arm(NamedTuple):
 
 
 class Body(NamedTuple):
-    """Kali in one size: where she stands, how large her hands are, and her pairs of arms, drawn in this order."""
+    """Kali in one size: where she stands, how large a die is, and her pairs of arms, drawn in this order."""
 
     x: float
     y: float
@@ -36,7 +36,7 @@ class Body(NamedTuple):
         return self.die / DIE
 
     def wrists(self, hands: int) -> list[tuple[float, float]]:
-        """Of so many hands, from left to right in each row: the pairs drawn first stay when there are fewer."""
+        """Of so many hands, from left to right in each row; of fewer, the pairs drawn first stay."""
         pairs = self.arms[: (hands + 1) // 2]
         places = [(self.x + side * arm.wrist[0], arm.wrist[1]) for arm in pairs for side in (-1, 1)][:hands]
         return sorted(places, key=lambda place: (place[1] > self.y + LOWER, place[0]))
@@ -99,7 +99,8 @@ _SHOULDERS = path("M-34,44C-34,20 -20,10 0,10C20,10 34,20 34,44Z", "kali") + pat
 )
 _NECK = path("M-10,4H10V16C4,21 -4,21 -10,16Z", "kali")
 _HAIR = path(
-    "M-27,-2C-34,-34 34,-34 27,-2C30,10 26,22 22,30C18,18 19,4 17,-6H-17C-19,4 -18,18 -22,30C-26,22 -30,10 -27,-2Z",
+    "M-27,-2C-34,-34 34,-34 27,-2C30,10 26,22 22,30C18,18 19,4 17,-6"
+    "H-17C-19,4 -18,18 -22,30C-26,22 -30,10 -27,-2Z",
     "black",
 )
 _FACE = path("M-17,-12C-17,-24 17,-24 17,-12C17,2 9,11 0,11C-9,11 -17,2 -17,-12Z", "kali")
@@ -108,7 +109,8 @@ _CROWN = path(
     "turmeric",
 ) + "".join(circle(x, y, r, "madder") for x, y, r in ((0, -25, 3), (-9, -38, 2.2), (9, -38, 2.2)))
 _EYES = path(
-    "M-12,-9C-9,-13 -5,-12 -3.4,-8.6C-6,-6.6 -10,-6.6 -12,-9ZM12,-9C9,-13 5,-12 3.4,-8.6C6,-6.6 10,-6.6 12,-9Z",
+    "M-12,-9C-9,-13 -5,-12 -3.4,-8.6C-6,-6.6 -10,-6.6 -12,-9Z"
+    "M12,-9C9,-13 5,-12 3.4,-8.6C6,-6.6 10,-6.6 12,-9Z",
     "white",
 ) + "".join(circle(x, -9.2, 1.9, "black") for x in (-7.4, 7.4))
 _MARKS = (

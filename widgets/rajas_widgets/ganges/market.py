@@ -79,8 +79,9 @@ def _ground(form: Form, height: float) -> Art:
 
 
 def _sign(form: Form, area: str, x: float, y: float) -> Art:
-    words = {"fill": "markettext", "weight": 800, "anchor": "middle", "most": form.width - form.room - 16}
-    name = text(x, y + form.stall - 4, tell(f"{area}-short"), form.words, **words)
+    most = form.width - form.room - 16
+    short, base = tell(f"{area}-short"), y + form.stall - 4
+    name = text(x, base, short, form.words, "markettext", weight=800, anchor="middle", most=most)
     middle = y + (form.stall - form.words) / 2 - 2
     if area == DIFFERENT:
         plate = rect(
@@ -117,9 +118,10 @@ def _stall(box: Box, awning: str, lit: bool) -> Art:
     wall = rect(*inside, "face" if lit else "stall", 5, "glow2" if lit else "", 2.4)
     stripes = 5 if box.w > 0.7 * box.h else 4
     wide = box.w / stripes
+    half = f"{wide / 2:.1f}"
     cloth = "".join(
         path(
-            f"M{box.x + n * wide:.1f},{box.y:g}h{wide:.1f}v{hem:.1f}a{wide / 2:.1f},{wide / 2:.1f} 0 0 1 -{wide:.1f},0Z",
+            f"M{box.x + n * wide:.1f},{box.y:g}h{wide:.1f}v{hem:.1f}a{half},{half} 0 0 1 -{wide:.1f},0Z",
             "tileface" if n % 2 else awning,
         )
         for n in range(stripes)
@@ -172,5 +174,5 @@ def _shelf(position: Position, look: Look) -> Iterator[Shape]:
         row, column = divmod(n, SHELF_ROW)
         box = Box(SHELF.x + column * wide + 3, SHELF.y + 10 + row * SHELF.h, wide - 6, SHELF.h - 8)
         plate = rect(*box, "tileframe", 9)
-        art = plate + group(stall(one.market, 44, "orange"), *box.centre)
+        art = plate + group(stall(one.market, 44), *box.centre)
         yield Shape(one.id, "market", one.label, box, art, False, bool(look.trial.get("markets")))

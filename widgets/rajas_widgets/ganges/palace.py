@@ -132,7 +132,8 @@ def _dome(x: float, base: float, wide: float, high: float) -> Art:
 
 def _walls(form: Form) -> Art:
     w, h, top = form.width, form.height, form.roof
-    body = f"M0,{h - 12}V{top + 8}a8,8 0 0 1 8,-8H{w - 8}a8,8 0 0 1 8,8V{h - 12}a12,12 0 0 1 -12,12H12a12,12 0 0 1 -12,-12Z"
+    upper = f"M0,{h - 12}V{top + 8}a8,8 0 0 1 8,-8H{w - 8}a8,8 0 0 1 8,8"
+    body = f"{upper}V{h - 12}a12,12 0 0 1 -12,12H12a12,12 0 0 1 -12,-12Z"
     return path(body, "madder") + path(scallop(6, top + 4, w - 12, 28, 4), stroke="turmeric", width=1.6)
 
 
@@ -140,8 +141,9 @@ def _head(form: Form) -> Art:
     y = form.roof + 24
     emblem = circle(25, y, 15, "cream") + centred("palace", 25, y, 21, "madder", "cream")
     title = text(47, y + 7, tell("palace"), 21 if form is DESK else 23, "fieldtext", "title")
-    quiet = {"fill": "rose2", "weight": 700, "anchor": "end"}
-    return emblem + title + text(form.width - 12, y + 6, tell("palace-note"), form.words, most=190, **quiet)
+    right, note = form.width - 12, tell("palace-note")
+    quiet = text(right, y + 6, note, form.words, "rose2", weight=700, anchor="end", most=190)
+    return emblem + title + quiet
 
 
 def _strip(form: Form) -> Art:
@@ -266,7 +268,8 @@ def _balconies(form: Form, position: Position, look: Look) -> Iterator[Shape]:
         art = _balcony(form, space, box, space.name in look.lit)
         art += standing(position, look, space, box.x + wide - 10.5, box.y + high / 2 + 12.5, 25.5)
         touch = Box(box.x - (step - wide) / 2, box.y - 4, step, high + 8)
-        assert space.colour is not None and space.takes is not None
+        assert space.colour is not None
+        assert space.takes is not None
         says = tell("balcony", give=space.colour.word, take=space.takes.word)
         yield Shape(
             space.name, "space", f"{says} {occupied(position, look, space)}", box, art, False, True, touch
@@ -276,7 +279,8 @@ def _balconies(form: Form, position: Position, look: Look) -> Iterator[Shape]:
 @lru_cache(maxsize=64)
 def _balcony(form: Form, space: Space, box: Box, lit: bool) -> Art:
     plate = rect(*box, "face" if lit else "restarch", 9, "glow" if lit else "", 3)
-    assert space.colour is not None and space.takes is not None
+    assert space.colour is not None
+    assert space.takes is not None
     give = die(space.colour.word, None, 3, 9, 18)
     arrow = path("M23,18h5m-3,-3l3,3l-3,3", stroke="black" if lit else "resttx", width=1.8)
     take = die(space.takes.word, None, 31, 6, 16) + die(space.takes.word, None, 38, 14, 16)

@@ -1,4 +1,4 @@
-"""Where the cells of a province and the yields on its border stand, and which area of each answers to a finger."""
+"""Where the cells of a province and the yields on its border stand, and where a finger touches each."""
 
 from __future__ import annotations
 

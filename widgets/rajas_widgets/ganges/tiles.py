@@ -1,4 +1,4 @@
-"""A province tile: frame, ground with its colour's print, roads cut through the frame, price, markets, buildings.
+"""A province tile: frame, ground with its colour's print, roads through the frame, price, markets, buildings.
 
 Drawn in parts of its side, around its middle. Only the roads turn: price, markets and buildings stay upright.
 """
@@ -111,8 +111,8 @@ def _lane(way: tuple[int, int], width: float, length: float, fill: str) -> Art:
 def _price(tile: Tile, size: float) -> Art:
     place = -0.3 * size
     disc = circle(place, place, 0.155 * size, "tileface")
-    figure = {"fill": f"{tile.colour.word}2", "weight": 800, "anchor": "middle"}
-    return disc + text(place, place + 0.077 * size, str(tile.price), 0.235 * size, **figure)
+    base, ink = place + 0.077 * size, f"{tile.colour.word}2"
+    return disc + text(place, base, str(tile.price), 0.235 * size, ink, weight=800, anchor="middle")
 
 
 class Place(NamedTuple):
@@ -125,7 +125,7 @@ class Place(NamedTuple):
 
 def places(tile: Tile, roads: int) -> list[tuple[Market | Building, Place]]:
     """The holdings of a tile, markets first, each with its place: where the fewest roads are."""
-    holdings = (*tile.markets, *tile.buildings)
+    holdings: tuple[Market | Building, ...] = (*tile.markets, *tile.buildings)
     free = sorted(QUADRANTS, key=lambda quadrant: quadrant.roads(roads))[: len(holdings)]
     chosen = sorted(free, key=QUADRANTS.index)
     return [
@@ -149,8 +149,8 @@ def _place(quadrant: Quadrant, roads: int, alone: bool) -> Place:
 def _held(tile: Tile, roads: int, size: float) -> Iterator[Art]:
     for held, place in places(tile, roads):
         side = place.side * size
-        draw = stall if isinstance(held, Market) else silhouette
-        yield group(draw(held, side, tile.colour.word), place.x * size, place.y * size)
+        drawn = stall(held, side) if isinstance(held, Market) else silhouette(held, side, tile.colour.word)
+        yield group(drawn, place.x * size, place.y * size)
 
 
 def silhouette(building: Building, side: float, colour: str) -> Art:
@@ -159,7 +159,7 @@ def silhouette(building: Building, side: float, colour: str) -> Art:
     return icon(building.word, -whole / 2, -whole / 2, whole, c="tileface", k=f"{colour}2")
 
 
-def stall(market: Market, side: float, colour: str) -> Art:
+def stall(market: Market, side: float) -> Art:
     """A market: an awning in its good's colour, the good, and the coins that it pays."""
     half, ink = side / 2, GOOD_INKS[market.good]
     board = rect(-half * 0.92, -half * 0.7, side * 0.92, side * 0.85, "tileface", r=side * 0.08)
@@ -176,5 +176,5 @@ def _awning(side: float, ink: str) -> Art:
     half, top, hem = side / 2, -side * 0.49, -side * 0.22
     scallops = f"a{side / 10:.2f},{side / 10:.2f} 0 0 1 {-side / 5:.2f},0" * 5
     roof = f"M{-half * 0.8:.2f},{top:.2f}H{half * 0.8:.2f}L{half:.2f},{hem:.2f}{scallops}Z"
-    seams = f"M{-half * 0.3:.2f},{top:.2f}L{-half * 0.4:.2f},{hem:.2f}M{half * 0.3:.2f},{top:.2f}L{half * 0.4:.2f},{hem:.2f}"
+    seams = "".join(f"M{half * x:.2f},{top:.2f}L{half * x * 1.33:.2f},{hem:.2f}" for x in (-0.3, 0.3))
     return path(roof, ink) + path(seams, stroke="tileface", width=side * 0.06)

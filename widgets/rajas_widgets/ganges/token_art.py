@@ -1,4 +1,4 @@
-"""Yield tokens: a colour is also a shape, so that nobody has to tell brown from red. Border spaces have the same."""
+"""Yield tokens: a colour is also a shape, so that nobody has to tell brown from red; so are border spaces."""
 
 from __future__ import annotations
 
