@@ -14,6 +14,7 @@ class WirePanel(TypedDict):
     y: float
     w: float
     h: float
+    ground: str  # the palette's name of its field: the colour of the veil over what rests
 
 
 class WireTarget(TypedDict):
@@ -21,11 +22,15 @@ class WireTarget(TypedDict):
 
     id: str
     panel: str
+    role: str
     label: str
-    x: float
+    x: float  # what answers to a finger
     y: float
     w: float
     h: float
+    inner: NotRequired[
+        list[float]
+    ]  # what is drawn: left, top, width, height in per cent of that, where it is less
     round: NotRequired[bool]
 
 
@@ -62,6 +67,7 @@ class WireButton(TypedDict):
     tone: str
     mark: str
     lights: list[str]
+    key: NotRequired[str]  # its shortcut; the first nine buttons also have 1 to 9
 
 
 class WireSum(TypedDict):
@@ -103,18 +109,29 @@ class WireRule(TypedDict):
     ruling: bool
 
 
+class WireGlide(TypedDict):
+    """A piece on its way. Sent before the final state is painted; nothing waits for it."""
+
+    points: list[list[float]]  # its middle, in per cent of the stage: two, or every space on which it hops
+    cover: list[float]  # x, y, w, h in per cent: shows what was there before, until the piece lands
+    art: str  # a whole SVG text of the size that it has on the stage
+    ms: int
+    delay: int
+
+
 class WireBrowser(TypedDict):
     """What the bridge tells of the browser."""
 
     search: str
     hash: str
-    width: int
-    height: int
+    width: int  # of the place that the table has, in CSS pixels
+    height: int  # of the window
     ratio: float
     reduced: bool  # prefers-reduced-motion
     dark: bool  # prefers-color-scheme: dark
+    fonts: bool  # ours are loaded
     stored: dict[str, str]  # what local storage holds under our prefix
 
 
-# What the browser sends: {"press": id} | {"rule": id} | {"close": "bubble" | "rule"} | {"report": id}
-# What the kernel sends as messages: {"glide": {"from": id, "to": id, "art": svg, "ms": 350}} | {"nod": id}
+# What overlay and dock send: {"press": id} | {"rule": id} | {"close": "bubble" | "rule"} | {"report": id}
+# What the overlay hears: {"say": words} | {"glide": WireGlide} | {"nod": id}
