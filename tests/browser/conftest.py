@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from rajas_widgets.server import places
 
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
-from tests.browser.harness import Notes, Server, Visitor, voila
+from tests.browser.harness import Notes, Server, Visitor, lab, voila
 
 HERE = Path(__file__).parent
 
@@ -41,8 +43,28 @@ def server(browser: Browser) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def lab_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    notebooks = places.notebooks()
+    assert notebooks is not None
+    folder = tmp_path_factory.mktemp("lab") / "notebooks"
+    shutil.copytree(notebooks, folder)
+    with lab(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def visit_lab(browser: Browser, lab_server: Server) -> Iterator[Visitor]:
+    """Opens JupyterLab: `visit_lab(IN_LAB, ready=".jp-Notebook")`, then `run_cells(page)`."""
+    yield from visiting(browser, lab_server)
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visitor]:
+    yield from visiting(browser, server)
+
+
+def visiting(browser: Browser, server: Server) -> Iterator[Visitor]:
     visitor = Visitor(browser, server, Notes(urlsplit(server.url).netloc))
     try:
         yield visitor

@@ -33,6 +33,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from rajas_widgets.server.serve import free_port
 
 TIMEOUT = 30_000
+TOKEN = "for-tests-only"
+IN_LAB = f"08_play.ipynb?token={TOKEN}"
 DESK, PHONE = (1440, 900), (390, 844)
 WIDTHS = (360, 390, 768, 1024, 1280, 1440)
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -109,6 +111,22 @@ def voila() -> Any:
     """`rajas play`, as it is typed."""
     port = str(free_port("localhost"))
     return serving(sys.executable, "-m", "rajas.cli", "play", "--no-browser", "--port", port)
+
+
+def lab(folder: Path) -> Any:
+    """JupyterLab as `rajas play --lab` launches it, over a folder that may be changed."""
+    port = free_port("localhost")
+    launch = "from pathlib import Path; from rajas_widgets.server.lab import launch"
+    code = f"{launch}; launch(Path({str(folder)!r}), 'localhost', {port}, False)"
+    return serving(sys.executable, "-c", code, JUPYTER_TOKEN=TOKEN)
+
+
+def run_cells(page: Page) -> None:
+    """All cells of the notebook that JupyterLab shows, once its kernel is there."""
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+    page.locator(".jp-Notebook .jp-Cell").first.click()
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
 
 
 # Visits

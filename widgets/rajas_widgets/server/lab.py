@@ -17,13 +17,16 @@ COPY = "rajas-notebooks"
 
 def serve_lab(host: str = "localhost", port: int | None = None, browser: bool = True) -> int:
     """Serve JupyterLab until Ctrl-C; the exit code."""
-    folder = own_copy()
-    show_jupyter_our_template()
     number = port if port is not None else free_port(host)
     close(listen(host, number))
-    LabApp.launch_instance(arguments(folder, host, number, browser))
+    launch(own_copy(), host, number, browser)
     print(say("screen", "serve-ended"), flush=True)
     return 0
+
+
+def launch(folder: Path, host: str, port: int, browser: bool) -> None:
+    show_jupyter_our_template()
+    LabApp.launch_instance(arguments(folder, host, port, browser))
 
 
 def own_copy() -> Path:
@@ -47,6 +50,8 @@ def arguments(folder: Path, host: str, port: int, browser: bool) -> list[str]:
         "ServerApp.port_retries": 0,
         "ServerApp.open_browser": browser,
         "ServerApp.answer_yes": True,
+        # In a container one often is root; from outside nobody gets in without the token.
+        "ServerApp.allow_root": True,
         "LabApp.default_url": f"/lab/tree/{FIRST_PAGE}",
         "VoilaConfiguration.template": TEMPLATE,
     }

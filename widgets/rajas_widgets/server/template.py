@@ -18,11 +18,15 @@ def files() -> Mapping[str, str]:
 
 
 def palette() -> str:
-    """The colours, for the page's own style."""
+    """The colours, for the page's own style: as the system wishes, unless a theme was chosen at the table."""
+    light, dark = css("light"), css("dark")
     return (
         "/* Made from art/palette.py by make template */\n"
-        f":root {{ color-scheme: light dark; {css('light')} }}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root {{ {css('dark')} }} }}\n"
+        f":root {{ color-scheme: light; {light} }}\n"
+        "@media (prefers-color-scheme: dark) {\n"
+        f":root:not([data-rajas-theme=light]) {{ color-scheme: dark; {dark} }}\n"
+        "}\n"
+        f":root[data-rajas-theme=dark] {{ color-scheme: dark; {dark} }}\n"
     )
 
 
