@@ -10,15 +10,15 @@ from tests.browser.harness import PHONE, WIDTHS, Server, Visitor, findings, side
 
 def test_the_first_picture_is_there_before_the_kernel_has_answered(visit: Visitor) -> None:
     page = visit(ready="#loading")
-    expect(page.locator("#loading svg.rajas-desk")).to_be_visible()
-    expect(page.locator("#loading svg.rajas-phone")).to_be_hidden()
+    expect(page.locator("#loading svg.rajas-first-desk")).to_be_visible()
+    expect(page.locator("#loading svg.rajas-first-phone")).to_be_hidden()
     page.locator(".rajas-start").first.wait_for()
     expect(page.locator("#loading")).to_have_count(0)
 
 
 def test_a_phone_gets_a_picture_of_its_own(visit: Visitor) -> None:
     page = visit(ready="#loading", phone=True)
-    expect(page.locator("#loading svg.rajas-phone")).to_be_visible()
+    expect(page.locator("#loading svg.rajas-first-phone")).to_be_visible()
     page.locator(".rajas-start").first.wait_for()
 
 

@@ -39,4 +39,4 @@ def test_every_colour_is_of_the_palette(path: Path) -> None:
 def test_the_first_picture_is_well_formed() -> None:
     text = (FOLDER / "loading.svg").read_text(encoding="utf-8")
     pictures = ElementTree.fromstring(f"<all>{text}</all>")
-    assert [picture.get("class") for picture in pictures] == ["rajas-desk", "rajas-phone"]
+    assert [picture.get("class") for picture in pictures] == ["rajas-first-desk", "rajas-first-phone"]
