@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-
 from rajas_widgets.art.palette import THEMES, Theme
+from rajas_widgets.art.pen import rect, text
 from rajas_widgets.ganges.panels import PANELS
-from rajas_widgets.paint.svg import panel_svg
+from rajas_widgets.paint.svg import panel_svg, svg
 from rajas_widgets.scene import Look
+
 from tests.widgets.ganges.scenes import game, looks
 
 MEASURE = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
@@ -47,3 +48,9 @@ def test_words_can_be_read(page: Page, panel: str, theme: Theme) -> None:
                 played,
                 [],
             )
+
+
+def test_what_is_faint_is_found(page: Page) -> None:
+    veil = rect(0, 0, 90, 40, "leaf") + rect(0, 0, 90, 40, "#FFFFFF80")
+    picture = svg(veil + text(5, 20, "Quarry", 14, "fieldtext") + text(5, 38, "Quarry", 14, "ink"), 90, 40)
+    assert len(faint(page, picture, "light")) == 1
