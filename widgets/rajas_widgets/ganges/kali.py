@@ -195,7 +195,7 @@ def _workers(form: Form, me: Player, most: int, look: Look) -> Shape:
         if n < me.unplaced():
             art += pawn(x, foot + 15, 30, look.shown)
         elif n < me.active:
-            art += pawn(x, foot + 12, 24, look.shown, "ghost")
+            art += pawn(x, foot + 12, 24, look.shown, "pale")
         else:
             art += pawn(x, foot + 11, 21, look.shown, "empty")
     label = tell("workers-held", active=me.active, left=me.unplaced(), most=most)

@@ -139,7 +139,7 @@ def _place(quadrant: Quadrant, roads: int, alone: bool) -> Place:
     near = 0.105
     left = 0.0 if alone and not roads & quadrant.beside else near
     top = -0.06 if alone and not roads & quadrant.over else near
-    far = 0.46
+    far = 0.448
     side = min(far - left, far - top)
     return Place(
         quadrant.across * (left + far) / 2, quadrant.down * (far - side / 2 - (far - top - side) * 0.3), side
