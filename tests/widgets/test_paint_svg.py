@@ -91,3 +91,15 @@ def test_a_stage_places_and_scales_its_panels() -> None:
 def test_a_colour_that_nobody_knows_is_an_error() -> None:
     with pytest.raises(KeyError, match="no colour is called 'ochre'"):
         svg(rect(0, 0, 1, 1, "ochre"), 1, 1)
+
+
+def test_no_print_hides_a_piece_of_another_panel() -> None:
+    layout = Layout("desk", 90, 60, (Placement("quarry", 0, 0, 1), Placement("palace", 0, 0, 1)))
+    picture = stage_svg(layout, {"quarry": scene(), "palace": scene("palace", rect(0, 0, 9, 9, "#111111"))})
+    pieces = picture.rindex("#pawn-moon", 0, picture.rindex("#pawn-moon"))
+    assert picture.index('fill="#111111"') < pieces
+
+
+def test_a_stage_may_have_a_margin() -> None:
+    layout = Layout("desk", 90, 60, (Placement("quarry", 0, 0, 1),))
+    assert 'viewBox="0 0 114 84"' in stage_svg(layout, {"quarry": scene()}, margin=12)

@@ -10,6 +10,8 @@ from rajas_widgets.paint.svg import panel_svg, stage_svg
 from rajas_widgets.scene import Look
 from rajas_widgets.screen import Screen
 
+MARGIN = 12
+
 
 def drawn(screen: Screen, position: Any, panel: str, width: float, theme: Theme) -> str:
     """One panel, or without its name the stage for a page of this width."""
@@ -17,4 +19,4 @@ def drawn(screen: Screen, position: Any, panel: str, width: float, theme: Theme)
         return panel_svg(screen.scene(position, panel, Look()), theme)
     layout = screen.layout(position, width, "")
     scenes = {name: screen.scene(position, name, Look()) for name in layout.panels()}
-    return stage_svg(layout, scenes, theme, game(screen.name).title)
+    return stage_svg(layout, scenes, theme, game(screen.name).title, MARGIN)

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from rajas_widgets.art.icons import BOX, prints, symbols
 from rajas_widgets.art.palette import THEMES, Theme
-from rajas_widgets.art.pen import group, num
+from rajas_widgets.art.pen import group, num, rect
 from rajas_widgets.scene import Art, Layout, Scene
 
 USED = re.compile(
@@ -111,12 +111,14 @@ def panel_svg(scene: Scene, theme: Theme = "light", scale: float = 1) -> str:
     return svg(scene.printed() + scene.pieces(), scene.width, scene.height, theme, scene.title, words, scale)
 
 
-def stage_svg(layout: Layout, scenes: Mapping[str, Scene], theme: Theme = "light", title: str = "") -> str:
-    """All panels of a layout, each where it stands."""
-    arts = (
-        group(scenes[at.panel].printed() + scenes[at.panel].pieces(), at.x, at.y, at.scale)
-        for at in layout.placements
-    )
-    words = "\n".join(scenes[name].words() for name in layout.panels())
-    ground = f'<rect width="{num(layout.width)}" height="{num(layout.height)}" fill="var(--cloth)"/>'
-    return svg(ground + "".join(arts), layout.width, layout.height, theme, title or layout.name, words)
+def stage_svg(
+    layout: Layout, scenes: Mapping[str, Scene], theme: Theme = "light", title: str = "", margin: float = 0
+) -> str:
+    """All panels of a layout, each where it stands: as on the canvas, no print of one hides a piece of another."""
+    shown = [(at, scenes[at.panel]) for at in layout.placements]
+    printed = (group(scene.printed(), at.x, at.y, at.scale) for at, scene in shown)
+    pieces = (group(scene.pieces(), at.x, at.y, at.scale) for at, scene in shown)
+    width, height = layout.width + 2 * margin, layout.height + 2 * margin
+    art = rect(0, 0, width, height, "cloth") + group("".join((*printed, *pieces)), margin, margin)
+    words = "\n".join(scene.words() for _, scene in shown)
+    return svg(art, width, height, theme, title or layout.name, words)
