@@ -21,7 +21,7 @@ from rajas.ganges.options import (
 from rajas.ganges.position import Position
 from rajas.ganges.quarry import PutTile
 from rajas.ganges.rewards import Coins, Fame, Upgrade
-from rajas.ganges.river import spaces_ahead
+from rajas.ganges.river import space_rewards, spaces_ahead
 
 Liking = Callable[[Position, Any], float]
 _KARMA_IN_PIPS = 3
@@ -73,8 +73,8 @@ def _markets(position: Position, option: CountMarkets) -> float:
 
 def _sail(position: Position, option: Sail) -> float:
     """What the space brings in steps of the race, and a little for the way."""
-    ahead = spaces_ahead(position, position.me)
-    rewards = position.board.components.river[ahead[option.spaces - 1]]
+    space = spaces_ahead(position, position.me)[option.spaces - 1]
+    rewards = space_rewards(position.board, space, position.river[space])
     return option.spaces + sum(_reward(reward) for reward in rewards)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rajas.core import Event, Move
+from rajas.core import Event, Move, Refusal
 from rajas_widgets.scene import Layout, Look, Mark, Scene
 
 
@@ -21,6 +21,7 @@ class Button:
     tone: str = "linen"  # a field of the palette: "leaf", "turmeric", "madder", "port", "go", "linen"
     mark: Mark = Mark.LEGAL
     lights: tuple[str, ...] = ()  # the shapes that glow while it is hovered or focused
+    key: str = ""  # its shortcut
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,13 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAll:
+    """The press means these moves, one after the other: several dice named together, for instance."""
+
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """The press is a question: why not this move? Never played."""
 
@@ -80,7 +88,7 @@ class Show:
     seat: int | None = None
 
 
-Meaning = Play | Ask | Say | Choose | Show
+Meaning = Play | PlayAll | Ask | Say | Choose | Show
 
 
 class Chooser(Protocol):
@@ -110,11 +118,20 @@ class Screen(Protocol):
 
     def scene(self, position: Any, panel: str, look: Look) -> Scene: ...
 
+    def depends(self, position: Any, panel: str, look: Look) -> Hashable:
+        """What the panel's scene is made of: while this stays equal, the scene need not be made again."""
+
+    def personal(self, panel: str) -> bool:
+        """Whether the panel shows one player's things (Look.shown)."""
+
+    def home(self, shape: str) -> str:
+        """The panel in which a person looks for this shape, by its name on a phone's tabs."""
+
     def layout(self, position: Any, width: float, open_panel: str) -> Layout:
         """The stage for a page of this width; on a phone one panel is open."""
 
-    def tabs(self, position: Any) -> tuple[Button, ...]:
-        """The areas that a phone chooses from; pressing one of ids "open-<panel>" shows that panel."""
+    def tabs(self, position: Any, layout: str) -> tuple[Button, ...]:
+        """What a page of this layout chooses panels by; pressing one of ids "open-<panel>" shows that panel."""
 
     def chooser(self, position: Any) -> Chooser:
         """For the decision that the position asks for."""
@@ -125,5 +142,14 @@ class Screen(Protocol):
     def glides(self, event: Event, before: Any, after: Any) -> tuple[str, str] | None:
         """From which shape to which a piece moves for this event, if any does."""
 
-    def story(self, event: Event) -> str:
-        """The event as a line of the story, or nothing where it is not worth one."""
+    def story(self, event: Event, position: Any) -> str:
+        """The event as a line of the story, without its subject, or nothing where it is not worth one."""
+
+    def heading(self, position: Any) -> str:
+        """Where the game stands, in two or three words: "Round 6, stage 4"."""
+
+    def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
+        """A way out of these refusals that the engine has been asked about, or nothing."""
+
+    def ending(self, position: Any, names: tuple[str, ...]) -> Offer:
+        """The end of the game: who won, by how much, and why."""

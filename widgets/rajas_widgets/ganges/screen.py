@@ -1,0 +1,104 @@
+"""Rajas of the Ganges on the screen: its panels, layouts, choosers, story."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from rajas.core import Event, Move, Refusal
+from rajas.ganges.position import Position
+from rajas_widgets.ganges import layouts
+from rajas_widgets.ganges.asks import asks
+from rajas_widgets.ganges.choosers import chooser
+from rajas_widgets.ganges.depends import depends, home, personal
+from rajas_widgets.ganges.ending import ending
+from rajas_widgets.ganges.glides import glides
+from rajas_widgets.ganges.helping import helps
+from rajas_widgets.ganges.panels import PANELS
+from rajas_widgets.ganges.telling import told
+from rajas_widgets.scene import Layout, Look, Scene
+from rajas_widgets.screen import Button, Chooser, Meaning, Offer
+from rajas_widgets.words import tell
+
+# Of every area that a tab opens, its icon and field.
+_TABS = {
+    "palace": ("palace", "madder"),
+    "quarry": ("quarry", "leaf"),
+    "market": ("market", "market"),
+    "river": ("port", "port"),
+    "province": ("residence", "leaf"),
+    "kali": ("dicehand", "linen"),
+    "tokens": ("stack", "linen"),
+    "order": ("elephant", "linen"),
+    "supply": ("die-any", "linen"),
+    "scrolls": ("scroll", "scrolls"),
+}
+_CHOICES = {"phone": layouts.AREAS, "tabs": layouts.ASIDE}
+
+
+class GangesScreen:
+    """What the table asks of a game, answered for this one."""
+
+    name = "ganges"
+
+    def __init__(self) -> None:
+        self._layouts: dict[Hashable, Layout] = {}
+
+    def panels(self, position: Any) -> tuple[str, ...]:
+        return tuple(PANELS)
+
+    def scene(self, position: Any, panel: str, look: Look) -> Scene:
+        return PANELS[panel](position, look)
+
+    def depends(self, position: Any, panel: str, look: Look) -> Hashable:
+        return depends(position, panel, look)
+
+    def personal(self, panel: str) -> bool:
+        return personal(panel)
+
+    def home(self, shape: str) -> str:
+        return home(shape)
+
+    def layout(self, position: Any, width: float, open_panel: str) -> Layout:
+        """Measured once for every kind of page: sizes hang on the board, and on what is asked."""
+        form = min(width, layouts.DESK) if width >= layouts.TABS else 0
+        form = layouts.TABS if layouts.TABS <= form < layouts.DESK else form
+        kind = position.due[-1].__class__ if position.due else None
+        measured = position.board, form, open_panel, kind
+        if measured not in self._layouts:
+            self._layouts[measured] = layouts.table(position, width, open_panel)
+        return self._layouts[measured]
+
+    def tabs(self, position: Any, layout: str) -> tuple[Button, ...]:
+        return tuple(_tabs(_CHOICES.get(layout, ())))
+
+    def chooser(self, position: Any) -> Chooser:
+        return chooser(position)
+
+    def asks(self, position: Any, shape: str) -> Meaning:
+        return asks(position, shape)
+
+    def glides(self, event: Event, before: Any, after: Any) -> tuple[str, str] | None:
+        return glides(event, before, after)
+
+    def story(self, event: Event, position: Any) -> str:
+        return told(event, position)
+
+    def heading(self, position: Any) -> str:
+        where: Position = position
+        return tell("table-heading", round=where.round, stage=where.stage)
+
+    def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
+        return helps(position, move, refusals)
+
+    def ending(self, position: Any, names: tuple[str, ...]) -> Offer:
+        return ending(position, names)
+
+
+def _tabs(panels: tuple[str, ...]) -> Iterator[Button]:
+    for panel in panels:
+        icon, tone = _TABS[panel]
+        yield Button(f"open-{panel}", tell(f"tab-{panel}"), icon=icon, tone=tone)
+
+
+SCREEN = GangesScreen()

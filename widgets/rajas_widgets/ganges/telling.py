@@ -1,0 +1,47 @@
+"""The story of a game: an event in a few words, without its subject, which stands beside it."""
+
+from __future__ import annotations
+
+from rajas.core import Event
+from rajas.ganges.naming import listed, market_words, space_name, token_words
+from rajas.ganges.position import Position
+from rajas_widgets.words import tell
+
+# Not worth a line: what another line says already, or what the table shows by itself.
+_SILENT = frozenset({"turn begun", "bonus marker", "upgrade counts", "workers returned", "yields reshuffled"})
+
+
+def told(event: Event, position: Position) -> str:
+    """Nothing for what is not worth a line."""
+    if event.kind in _SILENT or (event.kind == "karma" and event.amount < 0):
+        return ""
+    numbers = {f"d{place}": _word(value) for place, value in enumerate(event.detail)}
+    sign = "less" if event.amount < 0 else "more"
+    cause = event.cause_text("ganges")
+    words = {"sign": sign, "amount": event.amount, "size": abs(event.amount), "cause": cause}
+    return tell("story-" + event.kind.replace(" ", "-"), **(words | numbers | _more(event, position)))
+
+
+def _word(value: object) -> int | str:
+    word = getattr(value, "word", None)
+    if word is not None:
+        return str(word)
+    return value if isinstance(value, int | str) else str(value)
+
+
+def _more(event: Event, position: Position) -> dict[str, int | str]:
+    """What the event's own words do not say."""
+    detail = event.detail
+    match event.kind:
+        case "worker placed":
+            return {"space": space_name(position.board, detail[0])}
+        case "tile laid" | "tile revealed":
+            tile = position.board.tile(detail[0])
+            return {"colour": tile.colour.word, "price": tile.price}
+        case "markets counted":
+            return {"markets": listed(map(market_words, detail[0]))}
+        case "yield drawn" | "yield joined" | "token taken" | "token laid" | "river tile laid":
+            return {"reward": token_words(position.board, detail[0])}
+        case "palace called" | "action lapsed":
+            return {"name": position.board.components.chambers[detail[0] - 1]}
+    return {}

@@ -1,0 +1,66 @@
+# The story: what somebody did, in a few words. The name stands beside it, the rule behind it.
+
+story-round-begun = Round { $d0 } begins.
+story-stage-begun = Stage { $d0 } begins.
+story-worker-placed = Worker to { $space }.
+story-passed-over = Finds no space for a worker.
+story-stayed-out = Places no worker in this last stage.
+story-elephant = The elephant goes to player { $d0 }.
+story-favour-of-mogul = Will begin the next round.
+story-markers-crossed = The markers have met: this is the last stage.
+story-game-over = The game is over.
+
+story-coins =
+    { $sign ->
+        [less] Pays
+       *[more] Gains
+    } { $size ->
+        [one] 1 coin
+       *[other] { $size } coins
+    } ({ $cause }).
+story-fame = Gains { $amount } fame ({ $cause }).
+story-bonus-declined = Leaves the bonus ({ $cause }).
+story-worker-freed = Frees one more worker ({ $d0 }).
+story-worker-boxed = A waiting worker goes back to the box ({ $d0 }).
+
+story-die-gained = Takes a { $d0 } die: { $d1 }.
+story-die-paid = Pays a { $d0 } { $d1 }.
+story-die-returned = Returns a { $d0 } { $d1 } to make room.
+story-die-turned = Turns a { $d0 } { $d1 } over with karma: { $d2 }.
+story-die-rerolled = Rolls a { $d0 } { $d1 } again: { $d2 }.
+story-dice-forgone =
+    { $amount ->
+        [one] Forgoes 1 die
+       *[other] Forgoes { $amount } dice
+    } ({ $cause }).
+story-karma = Gains { $amount } karma ({ $cause }).
+story-karma-forgone = Forgoes { $amount } karma ({ $cause }).
+
+story-tile-laid =
+    { $d3 ->
+        [none] Lays
+       *[other] Covers a tile with
+    } the { $colour } { $price } on row and column { $d1 }.
+story-tile-revealed = A { $colour } { $price } lies open now.
+story-yield-joined = Joins a border yield: { $reward }.
+story-upgrade = Moves the { $d0 } scroll to { $d1 }.
+story-upgrade-forgone = Forgoes an upgrade ({ $cause }).
+story-markets-counted =
+    { $amount ->
+        [0] Counts no market.
+       *[other] Counts { $markets }.
+    }
+story-yield-drawn = Draws a token: { $reward }.
+story-palace-called = Calls palace action { $d0 }, { $name }.
+story-action-lapsed = Palace action { $d0 }, { $name }, lapses.
+story-boat-moved =
+    Sails { $amount ->
+        [one] 1 space
+       *[other] { $amount } spaces
+    } to space { $d1 }.
+story-boat-forgone = The boat has arrived: this move is forgone.
+story-token-taken = Takes a token: { $reward }.
+story-token-laid = Lays a token on its border: { $reward }.
+story-token-forgone = No token fits.
+story-river-tile-laid = A river tile on space { $d1 }: { $reward }.
+story-river-tiles-boxed = The river is laid.

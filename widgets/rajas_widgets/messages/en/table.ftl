@@ -1,0 +1,87 @@
+# The table: whose turn it is, what is answered, and the tools.
+
+table-others-move = { $name } moves.
+table-not-your-turn = It is { $name }’s move. Yours comes; look around in the meantime.
+table-over = The game is over. Undo goes back into it.
+table-only-looking = You are looking at { $name }’s things. Press your own name to act.
+table-nothing-against = Nothing stands against it.
+table-no-undo = This is where the game begins for you.
+table-no-redo = Nothing was taken back.
+table-no-step = Nobody else is to move now.
+table-trouble = Something of ours went wrong. Your game stands as it was; go on, and send us the report.
+table-reason = { $name }: { $why }
+
+tool-undo = Undo
+tool-redo = Redo
+tool-pause = Pause
+tool-go-on = Go on
+tool-step = One step
+tool-speed =
+    Speed: { $speed ->
+        [slow] slow
+        [fast] fast
+        [instant] at once
+       *[normal] normal
+    }
+
+report-version = Game:
+report-pressed = Pressed:
+report-about = About:
+report-game = Position:
+
+table-heading = Round { $round }, stage { $stage }
+name-you = You
+
+tab-palace = Palace
+tab-quarry = Quarry
+tab-market = Market
+tab-river = Port
+tab-province = Province
+tab-kali = Kali
+tab-tokens = Tokens
+tab-order = Order
+tab-supply = Supply
+tab-scrolls = Scrolls
+
+## A way out
+
+help-next = Next here is { $space }: it is open to you.
+help-coins = { $space } brings the coins.
+help-pay = This would do: { $dice }.
+help-karma = { $karma } more karma would do it.
+help-turn =
+    { $turn ->
+        [0] As it came, it fits here.
+        [1] Turned once, it fits here.
+        [2] Turned twice, it fits here.
+       *[other] Turned three times, it fits here.
+    }
+help-cells =
+    { $count ->
+        [one] 1 cell glows: there it fits.
+       *[other] { $count } cells glow: there it fits.
+    }
+help-tiles =
+    { $count ->
+        [one] 1 tile glows: it is within your reach.
+       *[other] { $count } tiles glow: they are within your reach.
+    }
+help-fewer = Press one of the chosen markets to leave it out.
+
+## The end
+
+end-winner =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }{ $why ->
+        [first] : of equals, the markers that met first count more.
+        [alone] : nobody else’s markers have met.
+       *[furthest] : these markers passed each other furthest.
+    }
+end-place = { $place }. { $names }, { $gap }.
+end-gap =
+    { $state ->
+        [passed] { $apart } past each other
+       *[open] { $apart } still apart
+    }

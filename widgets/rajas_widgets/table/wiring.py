@@ -1,0 +1,84 @@
+"""The dock as it goes over the wire: sentence, buttons, tools, tabs and story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rajas_widgets.scene import Layout, Mark
+from rajas_widgets.screen import Button, Sum
+from rajas_widgets.wire import WireButton, WireDock, WireSum
+from rajas_widgets.words import tell
+
+if TYPE_CHECKING:
+    from rajas_widgets.table.sitting import Sitting
+
+_LIT = (Mark.LEGAL, Mark.KARMA)
+
+
+def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
+    """Everything below the table, and the story beside it."""
+    offer = sitting.chooser.offer()
+    return WireDock(
+        layout=layout.name,
+        sentence=offer.sentence,
+        note=offer.note or sitting.reason,
+        sum=None if offer.sum is None else _sum(offer.sum),
+        buttons=[_button(button) for button in offer.buttons],
+        tools=[_button(button) for button in _tools(sitting)],
+        tabs=[_button(button) for button in _tabs(sitting, layout)],
+        story=sitting.story(),
+    )
+
+
+def _sum(sum: Sum) -> WireSum:
+    return WireSum(parts=[*sum.parts], total=sum.total, note=sum.note, verdict=sum.verdict, enough=sum.enough)
+
+
+def _button(button: Button) -> WireButton:
+    wired = WireButton(
+        id=button.id,
+        label=button.label,
+        note=button.note,
+        icon=button.icon,
+        tone=button.tone,
+        mark=button.mark.value,
+        lights=[*button.lights],
+    )
+    if button.key:
+        wired["key"] = button.key
+    return wired
+
+
+def _tools(sitting: Sitting) -> Iterator[Button]:
+    yield _tool("undo", tell("tool-undo"), "undo", "u", sitting.can_undo())
+    yield _tool("redo", tell("tool-redo"), "redo", "y", sitting.can_redo())
+    if any(seat.player is not None for seat in sitting.seats):
+        yield from _pace(sitting)
+
+
+def _pace(sitting: Sitting) -> Iterator[Button]:
+    """How the others play."""
+    pace = sitting.pace
+    if pace.paused:
+        yield _tool("pause", tell("tool-go-on"), "play", "p")
+        yield _tool("step", tell("tool-step"), "next", "s", sitting.waiting())
+    else:
+        yield _tool("pause", tell("tool-pause"), "pause", "p")
+    yield _tool("speed", tell("tool-speed", speed=pace.speed), "speed", "f")
+
+
+def _tool(id: str, label: str, icon: str, key: str, ready: bool = True) -> Button:
+    return Button(id, label, icon=icon, mark=Mark.PLAIN if ready else Mark.REST, key=key)
+
+
+def _tabs(sitting: Sitting, layout: Layout) -> Iterator[Button]:
+    """A phone's areas: the open one, and those in which something may be done now."""
+    homes = {sitting.screen.home(id) for id, mark in sitting.chooser.marks().items() if mark in _LIT}
+    for tab in sitting.screen.tabs(sitting.record.position, layout.name):
+        panel = tab.id.removeprefix("open-")
+        if panel == sitting.open_panel:
+            yield replace(tab, mark=Mark.CHOSEN)
+        else:
+            yield replace(tab, mark=Mark.LEGAL if panel in homes else Mark.PLAIN)
