@@ -114,7 +114,7 @@ def panel_svg(scene: Scene, theme: Theme = "light", scale: float = 1) -> str:
 def stage_svg(
     layout: Layout, scenes: Mapping[str, Scene], theme: Theme = "light", title: str = "", margin: float = 0
 ) -> str:
-    """All panels of a layout, each where it stands: as on the canvas, no print of one hides a piece of another."""
+    """All panels of a layout, each in its place; as on the canvas, no print hides a piece of another."""
     shown = [(at, scenes[at.panel]) for at in layout.placements]
     printed = (group(scene.printed(), at.x, at.y, at.scale) for at, scene in shown)
     pieces = (group(scene.pieces(), at.x, at.y, at.scale) for at, scene in shown)
