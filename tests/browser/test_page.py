@@ -8,18 +8,18 @@ from playwright.sync_api import expect
 from tests.browser.harness import PHONE, WIDTHS, Server, Visitor, findings, sideways
 
 
-def test_the_first_picture_is_there_before_the_kernel_has_answered(visit: Visitor) -> None:
-    page = visit(ready="#loading")
-    expect(page.locator("#loading svg.rajas-first-desk")).to_be_visible()
-    expect(page.locator("#loading svg.rajas-first-phone")).to_be_hidden()
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_first_picture_is_there_before_the_kernel_has_answered(
+    visit: Visitor, phone: bool, dark: bool
+) -> None:
+    page = visit(ready="#loading img", phone=phone, dark=dark)
+    picture = page.locator("#loading img")
+    page.wait_for_function("() => document.querySelector('#loading img').naturalWidth > 0")
+    form, theme = "phone" if phone else "desk", "dark" if dark else "light"
+    assert f"first-{form}-{theme}.svg" in (picture.get_attribute("src") or "")
     page.locator(".rajas-start").first.wait_for()
     expect(page.locator("#loading")).to_have_count(0)
-
-
-def test_a_phone_gets_a_picture_of_its_own(visit: Visitor) -> None:
-    page = visit(ready="#loading", phone=True)
-    expect(page.locator("#loading svg.rajas-first-phone")).to_be_visible()
-    page.locator(".rajas-start").first.wait_for()
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -36,7 +36,8 @@ def test_every_colour_is_of_the_palette(path: Path) -> None:
     assert used <= set(TOKENS)
 
 
-def test_the_first_picture_is_well_formed() -> None:
-    text = (FOLDER / "loading.svg").read_text(encoding="utf-8")
-    pictures = ElementTree.fromstring(f"<all>{text}</all>")
-    assert [picture.get("class") for picture in pictures] == ["rajas-first-desk", "rajas-first-phone"]
+@pytest.mark.parametrize("form", ["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_first_pictures_are_well_formed(form: str, theme: str) -> None:
+    text = (FOLDER / "static" / f"first-{form}-{theme}.svg").read_text(encoding="utf-8")
+    assert ElementTree.fromstring(text).tag.endswith("svg")

@@ -6,15 +6,32 @@ source.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from rajas.core import Record
+from rajas.core.pictures import Theme, picture
+from rajas.ganges import GANGES
 from rajas_widgets.art.palette import css
 from rajas_widgets.server.places import TEMPLATE, share
+
+WIDTHS = {"desk": 1440, "phone": 390}
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def files() -> Mapping[str, str]:
     """The made files by their path in the template."""
-    return {"static/palette.css": palette()}
+    return {"static/palette.css": palette(), **dict(first_pictures())}
+
+
+def first_pictures() -> Iterator[tuple[str, str]]:
+    """The table as it is laid for three: to be seen while the kernel still starts."""
+    position = Record.new(GANGES, players=3, seed=7).position
+    for name, width in WIDTHS.items():
+        for theme in THEMES:
+            yield (
+                f"static/first-{name}-{theme}.svg",
+                picture("ganges", position, width=width, theme=theme) + "\n",
+            )
 
 
 def palette() -> str:
