@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
+from rajas_widgets.art import palette
 from rajas_widgets.art.palette import FIELDS, PLAYERS, SHAPES_ON, THEMES, TOKENS, WORDS_ON, Theme, css
 
 from tests.widgets.contrast import contrast
 
+WIDGETS = Path(palette.__file__).parents[2]
 FOR_WORDS, FOR_SHAPES = 4.5, 3.0
 
 
@@ -53,3 +56,13 @@ def test_colours_are_written_in_full() -> None:
 def test_css_names_them_all() -> None:
     assert css("dark").count(";") == len(TOKENS)
     assert "--leaf:#2F6643;" in css("light")
+
+
+def test_style_sheets_and_scripts_use_only_colours_that_exist() -> None:
+    used, own = set[str](), set[str]()
+    for file in WIDGETS.rglob("*"):
+        if file.suffix in (".css", ".js", ".j2", ".html", ".py") and file.name != "palette.css":
+            text = file.read_text(encoding="utf-8")
+            used |= set(re.findall(r"var\(--([\w-]+)\)", text))
+            own |= set(re.findall(r"--([\w-]+)[\"']?\s*[:,]", text))
+    assert used - own - set(TOKENS) == set()

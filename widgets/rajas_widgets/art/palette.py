@@ -16,7 +16,6 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "line": ("#D9C49C", "#4A4664"),
     "ink": ("#2A1B17", "#FBEFD8"),
     "soft": ("#6A5346", "#C7B8A6"),
-    "shade": ("#00000022", "#00000055"),
     "foot": ("#00000033", "#00000033"),  # the darker copy below a piece
     "white": ("#FFF8EA", "#FFF8EA"),  # signs and figures carved out of a colour: the same in the dark
     "black": ("#2A1B17", "#2A1B17"),  # words on what stays bright in the dark
@@ -24,7 +23,6 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "face": ("#FFFAEE", "#F7EAD0"),  # what lies on a field: dice, arches, roundels
     # the dyes
     "indigo": ("#23326B", "#B9C4F2"),
-    "indigo2": ("#3B4F95", "#8FA0E0"),
     "indigo2l": ("#5D70B8", "#5D70B8"),
     "madder": ("#A3262A", "#8C2329"),
     "madder2": ("#7E171F", "#5F141B"),
@@ -32,12 +30,9 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "rose": ("#F3D3C3", "#4A2A33"),
     "rose2": ("#F6CFC0", "#F3C9BC"),
     "turmeric": ("#F2B632", "#D99C22"),
-    "turmeric2": ("#8A5A06", "#F8D987"),
     "turmeric2l": ("#8A5A06", "#8A5A06"),
-    "turmeric3": ("#F8D987", "#6B4E14"),
     "leaf": ("#2F6643", "#28573A"),
     "leaf2": ("#1F4A31", "#183824"),
-    "leaf3": ("#7FAE62", "#6E9C57"),
     "leaf4": ("#4A8055", "#3C6B48"),
     "river": ("#1E5A78", "#17506B"),
     "river2": ("#174860", "#103A50"),
@@ -131,11 +126,9 @@ TOKENS: Mapping[str, tuple[str, str]] = {
     "ok": ("#2F6643", "#8CCB8A"),
     "no": ("#A3262A", "#F08A80"),
     "go": ("#2F6643", "#2F7A4E"),
-    "go2": ("#1F4A31", "#1A4A2E"),
     "sumbg": ("#FBEFC9", "#3D3622"),
     "refbg": ("#FBE6DA", "#43262E"),  # the bubble of a refusal
     "refln": ("#D9887A", "#9B4B4B"),
-    "chipbg": ("#7E171F", "#7E171F"),
     "linkc": ("#A3262A", "#F3B04A"),
     "palm": ("#C9D2EE", "#23325F"),
 }
@@ -184,7 +177,7 @@ WORDS_ON: Mapping[str, str] = {
     "black": "face tileface money3 turmeric glow",
     "fieldtext": "leaf madder madder2 scrollbg harbour terr river go provtab",
     "bartext": "bar",
-    "white": "plum chipbg go leaf madder river",
+    "white": "plum go leaf madder river",
     "noteleaf": "leaf",
     "noteplum": "scrollbg",
     "noteport": "harbour",
@@ -207,7 +200,6 @@ WORDS_ON: Mapping[str, str] = {
     "no": "paper refbg",
     "linkc": "paper linen refbg",
     "indigo": "paper linen",
-    "indigo2": "paper",
 }
 SHAPES_ON: Mapping[str, str] = {
     "white": "orange green blue purple orangebg greenbg bluebg purplebg",
