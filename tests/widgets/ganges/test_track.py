@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
+from rajas_widgets.ganges.track import CORNER, FAME, HEIGHT, MONEY, WIDTH, middle, track_of
 
 from rajas.ganges.components import ours
-from rajas_widgets.ganges.track import CORNER, FAME, HEIGHT, MONEY, WIDTH, middle, track_of
 
 TRACK = track_of(ours())
 FAME_SPACES = range(1, ours().fame_last + 1)

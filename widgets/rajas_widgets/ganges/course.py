@@ -7,7 +7,6 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from typing import Protocol
 
 from rajas_widgets.art.pen import num
 
@@ -23,10 +22,10 @@ class Course:
     left: float  # where the turns begin
     right: float
     reaches: tuple[float, ...]  # their heights
-    wave: float  # how far the water swings to either side
-    source: float  # the straight piece that comes before, to the right
-    spring: float  # or a quarter turn, with a straight piece of this length from above
-    mouth: float  # the straight piece that follows
+    wave: float = 0  # how far the water swings to either side
+    source: float = 0  # the straight piece that comes before, to the right
+    spring: float = 0  # or a quarter turn, with a straight piece of this length from above
+    mouth: float = 0  # the straight piece that follows
 
     @cached_property
     def points(self) -> tuple[Point, ...]:
@@ -83,19 +82,9 @@ class Course:
         return [(edge + way * radius * math.sin(t), middle - radius * math.cos(t)) for t in turns]
 
 
-class Spacing(Protocol):
-    """How spaces lie on the water."""
-
-    @property
-    def places(self) -> tuple[Point, ...]: ...
-
-    def after(self, number: int) -> tuple[Point, float]:
-        """Half-way from this space, counted from 1, to the next one, and the way of the water there."""
-
-
 @dataclass(frozen=True)
 class Even:
-    """At equal distances along the water, but for some more room under the bridge."""
+    """Spaces at equal distances along the water, but for some more room under the bridge."""
 
     course: Course
     count: int
@@ -109,6 +98,7 @@ class Even:
         return tuple(self.course.at(self._length(number))[0] for number in range(1, self.count + 1))
 
     def after(self, number: int) -> tuple[Point, float]:
+        """Half-way from this space, counted from 1, to the next one, and the way of the water there."""
         return self.course.at((self._length(number) + self._length(number + 1)) / 2)
 
     def _length(self, number: int) -> float:
@@ -119,7 +109,7 @@ class Even:
 
 @dataclass(frozen=True)
 class InRows:
-    """So many a reach, none in the turns: for fingers."""
+    """So many spaces a reach, none in the turns: for fingers."""
 
     course: Course
     count: int

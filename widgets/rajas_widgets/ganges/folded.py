@@ -1,7 +1,7 @@
 """The race folded for a phone: rows of six fame spaces, each with its two coin halves below.
 
-Fame reads down, money reads up; beside the rows every player has a lane from the row of the fame marker to the row
-of the money marker, with the distance on a pill.
+Fame reads down, money reads up; beside the rows every player has a lane from the row of the fame marker
+to the row of the money marker, with the distance on a pill.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _COLUMNS = 6
 _LEFT, _TOP, _PITCH = 11.0, 40.0, 52.0
 _FAME_HEIGHT, _COIN_TOP, _COIN_HEIGHT = 27.0, 28.5, 19.0
 _BOTTOM = 8.0
-# The width of a cell, where the first lane lies, from lane to lane, and from pill to pill: by number of players.
+# By number of players: the width of a cell, where the first lane lies, from lane to lane, from pill to pill.
 _ROOM = {2: (49.5, 322.0, 24.0, 26.0), 3: (49.5, 315.0, 19.0, 26.0), 4: (47.0, 300.5, 17.4, 28.0)}
 _FAME_SHIFTS = {1: (0.0,), 2: (-11.0, 11.0), 3: (-14.0, 0.0, 14.0), 4: (-16.0, -5.4, 5.4, 16.0)}
 _FAME_SIZES = {1: 33.0, 2: 30.0, 3: 27.0, 4: 25.0}
@@ -85,7 +85,7 @@ def race_folded(position: Position, look: Look) -> Scene:
         *(_bonus(rows, bonus, look) for bonus in bonuses(position, look)),
         *_lanes(rows, lines),
         *_markers(rows, lines),
-        Shape("close-race", "card", words, Box(0, 0, _WIDTH, 44), target=True),
+        Shape("close-race", "card", words, Box(0, 0, _WIDTH, 48), target=True),
     )
     return Scene("race-folded", say("screen", "race-title"), _WIDTH, rows.height, shapes)
 
@@ -184,10 +184,12 @@ def _money_bonus(box: Box, bonus: Bonus) -> Art:
         shown = group(sign((bonus.reward,), x, y, 20), opacity=0.4 if bonus.done else 1.0)
     plate = rect(x - 9, y + 6, 18, 11, "money3", 5.5, "paper", 1)
     badge = plate + text(x, y + 15, str(bonus.space), 10.5, "black", weight=800, anchor="middle")
-    marks = "".join(
-        circle(x - 12 + 8 * seat, y - 13, 4.2, PLAYERS[seat], f"ol-{PLAYERS[seat]}", 1.4) for seat in bonus.next_for
-    )  # fmt: skip
-    return disc + shown + badge + marks
+    return disc + shown + badge + "".join(_bonus_marker(x, y, seat) for seat in bonus.next_for)
+
+
+def _bonus_marker(x: float, y: float, seat: int) -> Art:
+    """A player's small disc above the roundel."""
+    return circle(x - 12 + 8 * seat, y - 13, 4.2, PLAYERS[seat], f"ol-{PLAYERS[seat]}", 1.4)
 
 
 def _check(x: float, y: float) -> Art:

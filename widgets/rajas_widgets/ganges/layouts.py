@@ -1,4 +1,4 @@
-"""Which panels are seen, and where: the whole table, the board above tabs, one panel on a phone, a lesson's choice."""
+"""Which panels are seen, and where: all of them, the board above tabs, one on a phone, a lesson's choice."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rajas_widgets.scene import Layout, Look, Placement
 DESK, TABS = 1280, 900  # page widths from which on these are used
 GAP = 8.0
 COLUMN = 400.0  # the column beside the board
-PHONE = 390.0
-EDGE = 12.0
+PANEL = 366.0  # on a phone
+EDGE = 12.0  # beside it, where the phone is wide enough
 LESSON_GAP = 16.0
 LARGEST = 1.6  # how much a lesson enlarges a panel
 
@@ -33,13 +33,13 @@ def table(position: Position, width: float, open_panel: str) -> Layout:
     """The stage for a page of this width; open_panel is named without "-phone"."""
     if width >= DESK:
         return _desk(position)
-    return _tabs(position, open_panel) if width >= TABS else _phone(position, open_panel)
+    return _tabs(position, open_panel) if width >= TABS else _phone(position, open_panel, width)
 
 
 def lesson(position: Position, names: Sequence[str], width: float) -> Layout:
     """These panels large, side by side where they fit; on a phone one below the other."""
     if width < TABS:
-        return _below_each_other("lesson-phone", position, names)
+        return _below_each_other("lesson-phone", position, names, width)
     placements: list[Placement] = []
     y = 0.0
     for row in _rows(position, names, width):
@@ -89,22 +89,24 @@ def _tabs(position: Position, open_panel: str) -> Layout:
     return Layout("tabs", WIDTH, bottom, placements)
 
 
-def _phone(position: Position, open_panel: str) -> Layout:
+def _phone(position: Position, open_panel: str, width: float) -> Layout:
     """The race on top, one panel below; the open race takes all the room."""
     name = open_panel if open_panel in PANELS else AREAS[0]
     names = [name] if name == "race-folded" else ["race-card", name]
-    return _below_each_other("phone", position, names)
+    return _below_each_other("phone", position, names, width)
 
 
-def _below_each_other(layout: str, position: Position, names: Sequence[str]) -> Layout:
+def _below_each_other(layout: str, position: Position, names: Sequence[str], page: float) -> Layout:
+    """The narrowest phones have no edge: so every target stays large enough for a finger."""
     placements: list[Placement] = []
     y = 0.0
+    edge = min(EDGE, max(0.0, (page - PANEL) / 2))
     for name in map(phone_form, names):
         wide, high = _size(position, name)
-        scale = (PHONE - 2 * EDGE) / wide
-        placements.append(Placement(name, EDGE, y, scale))
+        scale = PANEL / wide
+        placements.append(Placement(name, edge, y, scale))
         y += high * scale + GAP
-    return Layout(layout, PHONE, y - GAP, tuple(placements))
+    return Layout(layout, PANEL + 2 * edge, y - GAP, tuple(placements))
 
 
 def phone_form(name: str) -> str:

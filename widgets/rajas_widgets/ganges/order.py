@@ -10,8 +10,8 @@ from rajas_widgets.art.pieces import elephant, emblem, pawn
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
 
-_WIDTH, _HEIGHT = 290.0, 222.0
-_FIRST, _PITCH, _ROW = 72.0, 36.0, 33.0
+_WIDTH, _HEIGHT = 290.0, 232.0
+_FIRST, _PITCH, _ROW = 72.0, 38.4, 34.0
 _WORKERS, _WORKERS_END = 128.0, 232.0
 
 
@@ -76,7 +76,7 @@ def _rows(position: Position, look: Look) -> Iterator[Shape]:
         touch = Box(left, box.y - (_PITCH - _ROW) / 2, box.w, _PITCH)
         art = _row(position, look, seat, place, box.centre[1])
         words = _words(position, look, seat, place)
-        yield Shape(f"player-{seat}", "player", words, box, art, False, True, touch)
+        yield Shape(f"order-{seat}", "player", words, box, art, False, True, touch)
 
 
 def _words(position: Position, look: Look, seat: int, place: int) -> str:

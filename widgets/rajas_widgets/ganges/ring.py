@@ -178,11 +178,13 @@ def _bonus_markers(track: Track, bonus: Bonus) -> Art:
     """Small discs on the inner edge of the roundel."""
     x, y = bonus_place(track, bonus.track, bonus.space)
     dx, dy = track.inward(track.money(bonus.space))
-    return "".join(
-        circle(x + across * dx + along * dy, y + across * dy + along * dx, 5, PLAYERS[seat], f"ol-{PLAYERS[seat]}", 1.6)
-        for seat in bonus.next_for
-        for along, across in (_DISCS[seat],)
-    )  # fmt: skip
+    discs = ""
+    for seat in bonus.next_for:
+        (along, across), colour = _DISCS[seat], PLAYERS[seat]
+        discs += circle(
+            x + across * dx + along * dy, y + across * dy + along * dx, 5, colour, f"ol-{colour}", 1.6
+        )
+    return discs
 
 
 # Markers and threads

@@ -1,4 +1,4 @@
-"""The ring as it is printed: border, spaces, numbers, corners, and where the bonuses lie. Drawn once for a game."""
+"""The ring as it is printed: border, spaces, numbers, corners; and where the bonuses lie."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def bonus_place(track: Track, name: str, space: int) -> Point:
 
 
 def badge_box(track: Track, name: str, space: int) -> Box:
-    """Where the number of a bonus space stands: fame's towards the middle, or in its own space; money's outside."""
+    """Where the number of a bonus stands: fame's towards the middle or in its own space, money's outside."""
     x, y = bonus_place(track, name, space)
     along = track.fame(space) if name == "fame" else track.money(space)
     dx, dy = track.inward(along)
@@ -120,14 +120,11 @@ def _beads(first: int) -> str:
 def _corners() -> Art:
     """Peacock and elephant above, mango leaf and the start below."""
     near, right, low = 13.0, WIDTH - 13 - _BLOCK, HEIGHT - 13 - _BLOCK
-    grounds = "".join(
-        rect(x, y, _BLOCK, _BLOCK, ground, r=10)
-        for x, y, ground in (
-            (near, near, "cornerbg"), (right, near, "cornerbg"), (near, low, "cornerbg"), (right, low, "madder"),
-        )
-    )  # fmt: skip
+    blocks = ((near, near), (right, near), (near, low))
+    grounds = "".join(rect(x, y, _BLOCK, _BLOCK, "cornerbg", r=10) for x, y in blocks)
     return (
         grounds
+        + rect(right, low, _BLOCK, _BLOCK, "madder", r=10)
         + group(peacock("cornerfg", "cornerbg", "turmeric"), near + 6.5, near + 13.5, 0.74)
         + elephant(right + 8.5, near + 8.5, 50, "cornerfg", "cornerbg", "turmeric", "madder")
         + group(buta("cornerfg", "cornerbg"), near + 17.5, low + 8.5, 1.02)
@@ -136,7 +133,7 @@ def _corners() -> Art:
 
 
 def _start() -> Art:
-    """Both tracks begin here: fame leaves to the left, money upwards; their markers stand on the two signs."""
+    """Both tracks begin here: fame leaves to the left, money upwards; markers stand on the two signs."""
     words = text(
         _BLOCK / 2,
         58.5,

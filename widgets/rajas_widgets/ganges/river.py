@@ -14,7 +14,7 @@ from rajas.ganges.river import space_rewards
 from rajas_widgets.art.pen import centred, circle, group, path, rect
 from rajas_widgets.art.pieces import boat, pawn
 from rajas_widgets.ganges import port
-from rajas_widgets.ganges.course import Course, Even, InRows, Point, Spacing, fingers
+from rajas_widgets.ganges.course import Course, Even, InRows, Point, fingers
 from rajas_widgets.ganges.rewards import label, sign
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
@@ -37,39 +37,73 @@ class Form:
 
     name: str
     width: float
-    height: float
-    course: Course
+    course: Course  # of a form with columns: its first two reaches
     bank: float  # the width of the water
     radius: float  # of a space
     last: float  # of the last one
     boat: float
     columns: int  # spaces a reach; 0: at equal distances along the water
     first: float  # from the source to the first space, along the water
+    below: float  # from the last reach to the lower edge
     finger: float  # half the side of a touch area, at most
     harbour: Point  # the middle of the boats that have not left yet
     port: port.Form
 
-    def spacing(self, board: Board) -> Spacing:
+    def spacing(self, board: Board) -> Even | InRows:
         return _spacing(self, board.last_space, board.components.bridge_after)
 
 
 @lru_cache(maxsize=32)
-def _spacing(form: Form, count: int, bridge_after: int) -> Spacing:
+def _spacing(form: Form, count: int, bridge_after: int) -> Even | InRows:
     if not form.columns:
         return Even(form.course, count, form.first, form.last + 12, bridge_after, _BRIDGE_ROOM)
-    reaches = -(-count // form.columns)
-    course = replace(form.course, reaches=form.course.reaches[:reaches])
-    return InRows(course, count, form.columns)
+    first, second = form.course.reaches
+    reaches = tuple(first + (second - first) * row for row in range(-(-count // form.columns)))
+    return InRows(replace(form.course, reaches=reaches), count, form.columns)
 
 
 _DESK = Form(
-    "river", 814, 150, Course(70, 628, (38, 114), 4.5, 60, 0, 18), 58, 17.5, 22, 33, 0, 84, 20.5, (638, 38),
-    port.Form(Box(654, 5, 160, 140), 66, 13.5, 30, 19, 91, 117, 12, 23),
-)  # fmt: skip
+    name="river",
+    width=814,
+    course=Course(left=70, right=628, reaches=(38, 114), wave=4.5, source=60, mouth=18),
+    bank=58,
+    radius=17.5,
+    last=22,
+    boat=33,
+    columns=0,
+    first=84,
+    below=36,
+    finger=20.5,
+    harbour=(638, 38),
+    port=port.Form(
+        Box(654, 5, 160, 140),
+        space=66,
+        radius=13.5,
+        pitch=30,
+        coin=19,
+        price=91,
+        pay=117,
+        pay_left=12,
+        die=23,
+    ),
+)
 _PHONE = Form(
-    "river-phone", 366, 470, Course(62, 304, (178, 242, 306, 370, 434), 0, 0, 20, 0), 50, 20, 23, 36, 6, 0, 24,
-    (334, 147), port.Form(Box(0, 0, 366, 124), 70, 18.5, 66, 22, 102, 25, 226, 25),
-)  # fmt: skip
+    name="river-phone",
+    width=366,
+    course=Course(left=62, right=304, reaches=(178, 242), spring=20),
+    bank=50,
+    radius=20,
+    last=23,
+    boat=36,
+    columns=6,
+    first=0,
+    below=36,
+    finger=24,
+    harbour=(334, 147),
+    port=port.Form(
+        Box(0, 0, 366, 124), space=70, radius=18.5, pitch=66, coin=22, price=102, pay=25, pay_left=226, die=25
+    ),
+)
 
 
 def river(position: Position, look: Look) -> Scene:
@@ -84,20 +118,16 @@ PANELS: Mapping[str, Callable[[Position, Look], Scene]] = {"river": river, "rive
 
 
 def _scene(form: Form, position: Position, look: Look) -> Scene:
+    height = form.spacing(position.board).course.reaches[-1] + form.below
+    water = _printed(form, position.board, position.river)
     shapes = (
-        Shape(
-            "river-water",
-            "field",
-            "",
-            Box(0, 0, form.width, form.height),
-            _printed(form, position.board, position.river),
-        ),
+        Shape("river-water", "field", "", Box(0, 0, form.width, height), water),
         *port.shapes(form.port, position, look),
         *_spaces(form, position, look),
         *_bridge(form, position, look),
         *_boats(form, position, look),
     )
-    return Scene(form.name, tell("river"), form.width, form.height, shapes, ground="river")
+    return Scene(form.name, tell("river"), form.width, height, shapes, ground="river")
 
 
 # Printed
@@ -108,13 +138,19 @@ def _printed(form: Form, board: Board, tiles: tuple[int, ...]) -> Art:
     places = form.spacing(board).places
     roundels = (_space(form, board, number, place, tiles[number]) for number, place in enumerate(places, 1))
     return "".join(
-        (_water(form), *_chevrons(form, board), *_trees(form, board), *roundels, _bridge_art(form, board))
+        (
+            _water(form, board),
+            *_chevrons(form, board),
+            *_trees(form, board),
+            *roundels,
+            _bridge_art(form, board),
+        )
     )
 
 
-def _water(form: Form) -> Art:
+def _water(form: Form, board: Board) -> Art:
     """The bank, its contour line, and the water inside."""
-    d = form.course.path()
+    d = form.spacing(board).course.path()
     widths = (("river", form.bank), ("river3", form.bank - 6), ("river", form.bank - 8.4))
     return "".join(path(d, "none", colour, width) for colour, width in widths)
 

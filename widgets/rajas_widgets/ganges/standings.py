@@ -1,4 +1,4 @@
-"""What every picture of the race shows: who leads, how far the markers are apart, and the bonuses on the way."""
+"""What every picture of the race shows: who leads, how far markers are apart, the bonuses on the way."""
 
 from __future__ import annotations
 
@@ -41,9 +41,8 @@ class Standing:
 
     def _figures(self) -> dict[str, int | str]:
         state = "apart" if self.apart > 0 else "passed" if self.apart else "met"
-        return {
-            "name": self.name, "fame": self.fame, "money": self.money, "apart": abs(self.apart), "state": state,
-        }  # fmt: skip
+        figures = {"fame": self.fame, "money": self.money, "apart": abs(self.apart)}
+        return {"name": self.name, "state": state, **figures}
 
 
 @dataclass(frozen=True, slots=True)

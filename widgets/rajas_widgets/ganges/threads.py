@@ -30,17 +30,15 @@ def threads(track: Track, lines: list[Standing]) -> Iterator[tuple[Standing, Art
     """Nothing for those whose markers have met."""
     width, lanes = _LANES[len(lines)]
     for line in lines:
-        art, box = _thread(track, line.fame, line.money, lanes[line.seat], width, PLAYERS[line.seat])
-        if art:
-            yield line, art, box
+        if line.apart > 0:
+            lane, colour = lanes[line.seat], PLAYERS[line.seat]
+            yield line, *_thread(track, line.fame, line.money, lane, width, colour)
 
 
 @lru_cache(maxsize=512)
 def _thread(track: Track, fame: int, money: int, lane: float, width: float, colour: str) -> tuple[Art, Box]:
     start, end = track.fame(fame), track.money(money)
     pieces = [list(piece) for piece in track.way(start, end, lane)]
-    if not pieces:
-        return "", Box(0, 0, 0, 0)
     if start > 0:
         pieces[0].insert(0, track.point(start, _FAME_END))
     if end < track.fame_last:
@@ -67,9 +65,9 @@ def pills(
     """Each near the middle of its thread, clear of the markers, and never on another pill."""
     free, taken = tuple(kept_free), list[Box]()
     for line in lines:
-        start, end = track.fame(line.fame), track.money(line.money)
-        if start >= end:
+        if line.apart <= 0:
             continue
+        start, end = track.fame(line.fame), track.money(line.money)
         box = _pill_place(track, start, end, taken, free)
         taken.append(box.grown(_AIR))
         yield line, pill(*box.centre, box.w, box.h, line.seat, line.figure(), 16.5), box

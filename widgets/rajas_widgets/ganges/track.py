@@ -1,8 +1,8 @@
-"""Where the spaces of both tracks lie on the ring around the board, and the way still open between two markers.
+"""Where the spaces of both tracks lie on the ring around the board, and the way still open between markers.
 
-Everything is measured along the fame track: its space f reaches from f - 1 to f, the ring's corners lie between
-the sides and belong to no space. The money track runs beside it in the opposite direction, two spaces to one of
-fame. Depths are counted from the edge of the board inwards.
+Everything is measured along the fame track: its space f reaches from f - 1 to f; the ring's corners lie
+between the sides and belong to no space. The money track runs beside it in the opposite direction, two spaces
+to one of fame. Depths are counted from the edge of the board inwards.
 """
 
 from __future__ import annotations
