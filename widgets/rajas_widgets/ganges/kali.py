@@ -28,6 +28,7 @@ class Form(NamedTuple):
     karma: tuple[float, float, float]  # the first disc, the step, the radius
     workers: float  # where their word begins
     pawns: float  # where they begin
+    finger: float = 0  # no die is a smaller target
 
 
 DESK = Form(
@@ -44,13 +45,13 @@ DESK = Form(
 PHONE = Form(
     "kali-phone", 366, 322,
     Body(183, 200, 1.32, 46, (
-        Arm((12, 204), (42, 214, 44, 178), (44, 120)),
-        Arm((17, 208), (67, 220, 91, 180), (91, 118)),
-        Arm((22, 214), (76, 228, 139, 206), (139, 140)),
-        Arm((27, 232), (99, 254, 156, 244), (156, 216)),
-        Arm((26, 222), (67, 236, 107, 230), (107, 216)),
+        Arm((12, 204), (44, 214, 46, 178), (46, 120)),
+        Arm((17, 208), (69, 220, 94, 180), (94, 118)),
+        Arm((22, 214), (78, 228, 142, 206), (142, 140)),
+        Arm((27, 232), (101, 254, 158, 244), (158, 216)),
+        Arm((26, 222), (69, 236, 109, 230), (109, 216)),
     )),
-    Box(8, 260, 350, 54), (88, 33, 14.5), 204, 260,
+    Box(8, 260, 350, 54), (88, 33, 14.5), 204, 260, 48,
 )  # fmt: skip
 
 
@@ -132,7 +133,8 @@ def _hands(form: Form, me: Player, hands: int, look: Look) -> Iterator[Shape]:
     for n, (x, y) in enumerate([wrist for wrist in wrists if wrist not in used], 1):
         size = 44 * form.body.hand
         box = Box(x - size / 2, y - size, size, size)
-        yield Shape(f"hand-{n}", "hand", tell("hand-empty"), box, open_hand(form.body, x, y), False, True)
+        art, touch = open_hand(form.body, x, y), box.at_least(form.finger)
+        yield Shape(f"hand-{n}", "hand", tell("hand-empty"), box, art, False, True, touch)
 
 
 def _used(body: Body, wrists: list[tuple[float, float]], dice: int) -> list[tuple[float, float]]:
@@ -153,7 +155,7 @@ def _die(form: Form, die: Held, x: float, y: float, flipped: bool) -> Shape:
         )
     says = tell("die-turned" if flipped else "die", colour=die.colour.word, value=die.value, other=value)
     label = f"{says} {tell('die-alike', number=die.number, all=die.alike)}" if die.alike > 1 else says
-    return Shape(die.id, "die", label, box, art, False, True)
+    return Shape(die.id, "die", label, box, art, False, True, box.at_least(form.finger))
 
 
 # The bar

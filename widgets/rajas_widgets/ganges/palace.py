@@ -70,7 +70,7 @@ DESK = Form(
 )  # fmt: skip
 PHONE = Form(
     "palace-phone", 366, 478, 34, (82, 196), (111.3, 108), 117.35, 40,
-    Box(0, 314, 366, 80), (82, 46), 394, (19.5, 45), 15,
+    Box(0, 314, 366, 80), (82, 46), 394, (19.5, 48), 15,
 )  # fmt: skip
 
 
@@ -176,7 +176,7 @@ def _grounds(form: Form) -> Art:
 
 
 def _split(form: Form) -> float:
-    return round(form.width * (0.48 if form is DESK else 0.52), 1)
+    return round(form.width * (0.48 if form is DESK else 0.535), 1)
 
 
 def _terrace_gain(form: Form) -> Art:
@@ -326,7 +326,7 @@ def _terrace(form: Form, position: Position, look: Look) -> Iterator[Shape]:
     left, room = _split(form) + 9, form.width - _split(form) - 18
     box = Box(left, form.ground + 24, room, form.height - form.ground - 30)
     if form is not DESK:
-        box = Box(left, form.ground + 27, room, 46)
+        box = Box(left, form.ground + 26, room, 50)
     yield Shape(
         TERRACE_TARGET,
         "space",
@@ -369,9 +369,9 @@ def _terrace_plate(
     position: Position, look: Look, spaces: tuple[Space, ...], box: Box, lit: bool
 ) -> Iterator[Shape]:
     for n, space in enumerate(spaces):
-        x, seat = box.x + 14 + n * 15, holder(position, space)
+        x, seat = box.x + 13 + n * 13.4, holder(position, space)
         art = _terrace_worker(look, seat, lit and seat is None, x, box.y + box.h - 11, 25)
-        yield Shape(space.name, "place", "", Box(x - 8, box.y, 16, box.h), art, False)
+        yield Shape(space.name, "place", "", Box(x - 6.7, box.y, 13.4, box.h), art, False)
 
 
 def _terrace_worker(

@@ -36,7 +36,7 @@ PANELS: dict[str, Callable[[Position, Look], Scene]] = {"province": scene, "prov
 
 def _scene(form: Form, position: Position, look: Look) -> Scene:
     province = position.players[look.shown].province
-    where = plan(form, province.land)
+    where = plan(form, province.land, any(name.startswith("yield-") for name in look.lit))
     title = tell("province", who="you" if look.shown == look.viewer else "other", name=look.names[look.shown])
     new = tried(province, look)
     shapes = (
@@ -179,7 +179,7 @@ def _yields(where: Plan, position: Position, province: Province, new: Province |
         )
         label = f"{_yield_words(position, province, place)} {state}"
         id = f"yield-{name.row}-{name.column}-{SIDE_WORDS[place.side]}"
-        yield Shape(id, "yield", label, box, art, False, True, touch)
+        yield Shape(id, "yield", label, box, art, False, touch is not None, touch)
 
 
 def _yield_words(position: Position, province: Province, place: BorderYield) -> str:

@@ -13,6 +13,7 @@ from rajas_widgets.scene import Box
 GAP = 2.0  # between two cells
 PILL = 30.0  # side of a yield's pill; several rewards make it longer
 LONG = 24.0  # by so much for each further one
+NEVER = -1.0
 _WAYS = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 
 
@@ -28,14 +29,18 @@ class Form(NamedTuple):
 
 
 DESK = Form("province", 400, Box(13, 38, 374, 0), (29, 37, 29, 37), 10, 24)
-PHONE = Form("province-phone", 366, Box(0, 40, 366, 0), (34, 33, 34, 33), 10, 44)
+PHONE = Form("province-phone", 366, Box(0, 40, 366, 0), (40, 39, 40, 39), 10, 47.8)
 
 
 class Plan:
-    """All places of one kind of province board in one form."""
+    """All places of one kind of province board in one form.
 
-    def __init__(self, form: Form, land: Land) -> None:
-        self.form, self.land = form, land
+    Where cells and yields cannot all be large enough for a finger, cells come first, unless a yield is
+    chosen.
+    """
+
+    def __init__(self, form: Form, land: Land, choosing: bool) -> None:
+        self.form, self.land, self.choosing = form, land, choosing
         north, east, south, west = (
             reach
             if any(self._outer(place) and place.side == side for place in land.yields) or side in (EAST, WEST)
@@ -74,57 +79,52 @@ class Plan:
         y += down * (cell.h / 2 + away)
         return Box(x - w / 2, y - h / 2, w, h)
 
+    def _behind(self, place: BorderYield) -> int:
+        """The stone cell on which a yield lies, or -1 on the rim."""
+        return next((other for side, other, _ in self.land.neighbours[place.cell] if side == place.side), -1)
+
     def _room(self, place: BorderYield) -> float:
         """How far the area of a yield may reach away from its cell."""
         if self._outer(place):
-            margins = {
-                NORTH: self.top - self.rim.y,
-                EAST: self.form.margin[1],
-                SOUTH: self.form.margin[2],
-                WEST: self.form.margin[3],
-            }
-            return margins[place.side]
-        behind = next(other for side, other, _ in self.land.neighbours[place.cell] if side == place.side)
-        sharing = [other for other in self.land.yields if self._behind(other) == behind]
-        return self.pitch / len(sharing)
-
-    def _behind(self, place: BorderYield) -> int:
-        return next((other for side, other, _ in self.land.neighbours[place.cell] if side == place.side), -1)
+            north, east, south, west = self.form.margin
+            return {NORTH: north, EAST: east, SOUTH: south, WEST: west}[place.side] + GAP / 2
+        sharing = [other for other in self.land.yields if self._behind(other) == self._behind(place)]
+        return min(self.pitch / len(sharing) + GAP / 2, self.form.finger + 6)
 
     def _shrink(self, place: BorderYield) -> float:
-        """By how much the area of a yield reaches into its cell, to be large enough for a finger."""
-        return max(0.0, self.form.finger - self._room(place))
+        """By how much it reaches into its cell to be large enough for a finger; NEVER if that is too far."""
+        needed = max(0.0, self.form.finger - self._room(place))
+        spare = self.cells[place.cell].w - (0 if self.choosing else self.form.finger)
+        return needed if needed <= spare else NEVER
 
-    def _touch(self, place: BorderYield) -> Box:
+    def _touch(self, place: BorderYield) -> Box | None:
         cell = self.cells[place.cell]
-        shrink, room = self._shrink(place), min(self._room(place), self.form.finger + 6)
+        shrink, room = self._shrink(place), self._room(place)
+        if shrink == NEVER:
+            return None
         across, down = _WAYS[place.side]
         if across:
             x = cell.x - room if across < 0 else cell.x + cell.w - shrink
-            return Box(x, cell.y + 1, room + shrink, cell.h - 2)
+            return Box(x, cell.y, room + shrink, cell.h)
         y = cell.y - room if down < 0 else cell.y + cell.h - shrink
-        return Box(cell.x + 1, y, cell.w - 2, room + shrink)
+        return Box(cell.x, y, cell.w, room + shrink)
 
     def _cell_touch(self, cell: int) -> Box | None:
         """What is left of a cell beside the yields; nothing where no finger finds room."""
-        x, y, w, h = self.cells[cell]
-        sides = dict.fromkeys(_WAYS, 0.0)
-        for place in self.land.yields:
+        cut = dict.fromkeys(_WAYS, 0.0)
+        for place, touch in zip(self.land.yields, self.touches, strict=True):
+            if touch is None:
+                continue
             if place.cell == cell:
-                sides[place.side] = max(sides[place.side], self._shrink(place))
+                cut[place.side] = max(cut[place.side], self._shrink(place))
             elif self._behind(place) == cell:
-                towards = next(
-                    back for side, _, back in self.land.neighbours[place.cell] if side == place.side
-                )
-                sides[towards] = max(sides[towards], self._touch_room(place))
-        x, w = x + sides[WEST], w - sides[WEST] - sides[EAST]
-        y, h = y + sides[NORTH], h - sides[NORTH] - sides[SOUTH]
-        return Box(x, y, w, h) if min(w, h) >= self.form.finger else None
-
-    def _touch_room(self, place: BorderYield) -> float:
-        return min(self._room(place), self.form.finger + 6)
+                facing = next(back for _, other, back in self.land.neighbours[place.cell] if other == cell)
+                cut[facing] = max(cut[facing], self._room(place))
+        x, y, w, h = self.cells[cell]
+        left = Box(x + cut[WEST], y + cut[NORTH], w - cut[WEST] - cut[EAST], h - cut[NORTH] - cut[SOUTH])
+        return left if min(left.w, left.h) >= self.form.finger else None
 
 
 @lru_cache(maxsize=64)
-def plan(form: Form, land: Land) -> Plan:
-    return Plan(form, land)
+def plan(form: Form, land: Land, choosing: bool) -> Plan:
+    return Plan(form, land, choosing)
