@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rajas.core import Event, Move, Refusal
-from rajas_widgets.scene import Layout, Look, Mark, Scene
+from rajas_widgets.scene import Art, Layout, Look, Mark, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,16 @@ class Show:
 Meaning = Play | PlayAll | Ask | Say | Choose | Show
 
 
+@dataclass(frozen=True, slots=True)
+class Glide:
+    """A piece on its way from shape to shape."""
+
+    way: tuple[str, ...]
+    art: Art
+    width: float
+    height: float
+
+
 class Chooser(Protocol):
     """One decision in the making. A value: pressing gives another chooser, or what the press means."""
 
@@ -131,7 +141,7 @@ class Screen(Protocol):
         """The stage for a page of this width; on a phone one panel is open."""
 
     def tabs(self, position: Any, layout: str) -> tuple[Button, ...]:
-        """What a page of this layout chooses panels by; pressing one of ids "open-<panel>" shows that panel."""
+        """What a page of this layout opens panels by: buttons of ids "open-<panel>"."""
 
     def chooser(self, position: Any) -> Chooser:
         """For the decision that the position asks for."""
@@ -139,8 +149,8 @@ class Screen(Protocol):
     def asks(self, position: Any, shape: str) -> Meaning:
         """What pressing a shape means that is no part of the choice: mostly an attempt, to be refused."""
 
-    def glides(self, event: Event, before: Any, after: Any) -> tuple[str, str] | None:
-        """From which shape to which a piece moves for this event, if any does."""
+    def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
+        """The piece that moves for this event, if any does."""
 
     def story(self, event: Event, position: Any) -> str:
         """The event as a line of the story, without its subject, or nothing where it is not worth one."""

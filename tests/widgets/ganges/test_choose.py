@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -35,20 +36,15 @@ GAMES: list[dict[str, Any]] = [
 
 def positions(seed: int, most: int, **settings: Any) -> Iterator[Position]:
     """Every position of a game in which good and random moves take turns."""
-    record, chance, good = (
-        Record.new(GANGES, seed=seed, **settings),
-        random.Random(seed),
-        GreedyPlayer(JUDGEMENT),
-    )
+    record = Record.new(GANGES, seed=seed, **settings)
+    chance, good = random.Random(seed), GreedyPlayer(JUDGEMENT)
     for number in range(most):
         options = record.options()
         if not options:
             return
         yield record.position
-        greedy = number % 3 == 0
-        record.play(
-            good.choose(GANGES, record.position, options).option if greedy else chance.choice(options)
-        )
+        sensible = good.choose(GANGES, record.position, options).option
+        record.play(sensible if number % 3 == 0 else chance.choice(options))
 
 
 def kind(position: Position) -> str:
@@ -163,11 +159,8 @@ def judged(position: Position, move: Any) -> None:
 
 def first(wanted: str, seed: int = 5, **settings: Any) -> Position:
     """The first position of a game that asks for this."""
-    return next(
-        position
-        for position in positions(seed, 600, **settings or {"players": 3})
-        if kind(position) == wanted
-    )
+    found = positions(seed, 600, **settings or {"players": 3})
+    return next(position for position in found if kind(position) == wanted)
 
 
 def test_places_glow_and_those_for_karma_have_their_mark() -> None:
@@ -194,8 +187,7 @@ def test_dice_that_are_short_name_what_is_missing() -> None:
     position = first("pay", 1)
     choosing = chooser(position)
     assert isinstance(choosing, PayChooser)
-    while choosing.chosen:
-        choosing = pressed(choosing, next(iter(choosing.chosen)))  # type: ignore[assignment]
+    choosing = replace(choosing, chosen={})
     meaning = choosing.press("act")
     assert isinstance(meaning, Play)
     assert GANGES.check(position, meaning.move)

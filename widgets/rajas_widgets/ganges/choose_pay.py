@@ -77,7 +77,7 @@ class PayChooser(Choosing):
         if shape == "act":
             return Play(self.payment)
         turning = after(shape, "karma-")
-        if turning in self.dice:
+        if turning is not None and turning in self.dice:
             return self._with(turning, not self.chosen.get(turning, False))
         if shape == "karma":
             return self._turn_any()
@@ -130,19 +130,13 @@ class PayChooser(Choosing):
     # What is seen
 
     def marks(self) -> Mapping[str, Mark]:
-        return {
-            shape: Mark.CHOSEN if shape in self.chosen else mark
-            for shape in self.dice
-            if shape in self.chosen or (mark := self._mark(shape)) is not None
-        }
-
-    def _mark(self, shape: str) -> Mark | None:
-        """Whether some way to pay has this die: as it lies, or only turned over."""
-        uses = self._uses.get(self.dice[shape])
-        return None if uses is None else Mark.LEGAL if False in uses else Mark.KARMA
+        useful = {shape: uses for shape, die in self.dice.items() if (uses := self._uses.get(die))}
+        lit = {shape: Mark.LEGAL if False in uses else Mark.KARMA for shape, uses in useful.items()}
+        return lit | dict.fromkeys(self.chosen, Mark.CHOSEN)
 
     @cached_property
     def _uses(self) -> Mapping[Die, set[bool]]:
+        """Of the dice that some way to pay has: whether as they lie, or turned over."""
         found: dict[Die, set[bool]] = {}
         for option in self.options:
             assert isinstance(option, Pay)

@@ -60,7 +60,7 @@ class PutChooser(Choosing):
         cell, turn = cell_of(shape), number_after(shape, "turn-")
         if cell is not None:
             return self._touch(cell)
-        if turn in ALL_TURNS:
+        if turn is not None and turn in ALL_TURNS:
             return self._turn(turn)
         if shape == "turn":
             return self._turn_on()

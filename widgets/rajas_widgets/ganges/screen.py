@@ -17,7 +17,7 @@ from rajas_widgets.ganges.helping import helps
 from rajas_widgets.ganges.panels import PANELS
 from rajas_widgets.ganges.telling import told
 from rajas_widgets.scene import Layout, Look, Scene
-from rajas_widgets.screen import Button, Chooser, Meaning, Offer
+from rajas_widgets.screen import Button, Chooser, Glide, Meaning, Offer
 from rajas_widgets.words import tell
 
 # Of every area that a tab opens, its icon and field.
@@ -33,6 +33,7 @@ _TABS = {
     "supply": ("die-any", "linen"),
     "scrolls": ("scroll", "scrolls"),
 }
+_WIDEST_PHONE = 390.0  # above that, a phone's stage is only stretched
 _CHOICES = {"phone": layouts.AREAS, "tabs": layouts.ASIDE}
 
 
@@ -61,8 +62,7 @@ class GangesScreen:
 
     def layout(self, position: Any, width: float, open_panel: str) -> Layout:
         """Measured once for every kind of page: sizes hang on the board, and on what is asked."""
-        form = min(width, layouts.DESK) if width >= layouts.TABS else 0
-        form = layouts.TABS if layouts.TABS <= form < layouts.DESK else form
+        form = _form(width)
         kind = position.due[-1].__class__ if position.due else None
         measured = position.board, form, open_panel, kind
         if measured not in self._layouts:
@@ -78,7 +78,7 @@ class GangesScreen:
     def asks(self, position: Any, shape: str) -> Meaning:
         return asks(position, shape)
 
-    def glides(self, event: Event, before: Any, after: Any) -> tuple[str, str] | None:
+    def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
         return glides(event, before, after)
 
     def story(self, event: Event, position: Any) -> str:
@@ -93,6 +93,14 @@ class GangesScreen:
 
     def ending(self, position: Any, names: tuple[str, ...]) -> Offer:
         return ending(position, names)
+
+
+def _form(width: float) -> float:
+    """Pages of equal form have equal layouts."""
+    for least in (layouts.DESK, layouts.TABS):
+        if width >= least:
+            return least
+    return min(width, _WIDEST_PHONE)
 
 
 def _tabs(panels: tuple[str, ...]) -> Iterator[Button]:

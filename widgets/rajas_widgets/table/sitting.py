@@ -66,6 +66,7 @@ class Sitting:
         self.viewer = next((n for n, seat in enumerate(seats) if seat.player is None), 0)
         self.shown = self.viewer
         self.open_panel = ""
+        self._opened_before = ""
         self.width = width
         self.pace = Pace()
         self.bubble: WireBubble | None = None
@@ -156,8 +157,10 @@ class Sitting:
             self._tools[id]()
         elif id.startswith("open-"):
             self._show(Show(panel=id.removeprefix("open-")))
-        elif id.startswith("player-") and id.removeprefix("player-").isdecimal():
-            self._show(Show(seat=int(id.removeprefix("player-"))))
+        elif id == "close-race":
+            self.open_panel = self._opened_before
+        elif (seat := _seat(id)) is not None:
+            self._show(Show(seat=seat))
         else:
             shape = id.removeprefix(_ALIAS)
             self._do(id, self._another_persons(shape) or self.chooser.press(shape))
@@ -225,8 +228,8 @@ class Sitting:
     def _show(self, wish: Show) -> None:
         if wish.seat is not None and wish.seat < len(self.seats):
             self.shown = wish.seat
-        if wish.panel:
-            self.open_panel = wish.panel
+        if wish.panel and wish.panel != self.open_panel:
+            self._opened_before, self.open_panel = self.open_panel, wish.panel
 
     def ask_rule(self, id: str) -> None:
         """Open the sheet of a rule."""
@@ -292,14 +295,14 @@ class Sitting:
         chosen = player.choose(record.game, view, record.options())
         record.play(chosen.option, seat)
         self.reason = tell("table-reason", name=self.names[seat], why=chosen.why) if chosen.why else ""
-        if chosen.why and self._first_of_turn(before):
+        if chosen.why and _begins_turn(before):
             self._story.because(record.since(before)[0], chosen.why)
         self._note(before)
         return True
 
-    def _first_of_turn(self, node: Node[Any]) -> bool:
-        """Whether a turn begins here: only then is the reason worth a line."""
-        return node.parent is None or any(event.kind == "turn begun" for event in node.events)
+    def turn_begins(self) -> bool:
+        """Whether the decision asked for now is the first of a turn."""
+        return _begins_turn(self.record.here)
 
     def _step_once(self) -> None:
         if not self.step():
@@ -347,6 +350,17 @@ class Sitting:
         """What happened since this was last asked."""
         happened, self.happened = self.happened, []
         return iter(happened)
+
+
+def _seat(id: str) -> int | None:
+    """The player whose line or row was pressed."""
+    name, _, number = id.partition("-")
+    return int(number) if name in ("player", "order") and number.isdecimal() else None
+
+
+def _begins_turn(node: Node[Any]) -> bool:
+    """By agreement between the games, an event says so. Only then is a reason worth a line."""
+    return node.parent is None or any(event.kind == "turn begun" for event in node.events)
 
 
 def _unmarked(role: str, roles: set[str]) -> Mark:

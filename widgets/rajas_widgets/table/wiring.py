@@ -25,9 +25,9 @@ def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
         sentence=offer.sentence,
         note=offer.note or sitting.reason,
         sum=None if offer.sum is None else _sum(offer.sum),
-        buttons=[_button(button) for button in offer.buttons],
-        tools=[_button(button) for button in _tools(sitting)],
-        tabs=[_button(button) for button in _tabs(sitting, layout)],
+        buttons=[wire_button(button) for button in offer.buttons],
+        tools=[wire_button(button) for button in _tools(sitting)],
+        tabs=[wire_button(button) for button in _tabs(sitting, layout)],
         story=sitting.story(),
     )
 
@@ -36,7 +36,7 @@ def _sum(sum: Sum) -> WireSum:
     return WireSum(parts=[*sum.parts], total=sum.total, note=sum.note, verdict=sum.verdict, enough=sum.enough)
 
 
-def _button(button: Button) -> WireButton:
+def wire_button(button: Button) -> WireButton:
     wired = WireButton(
         id=button.id,
         label=button.label,

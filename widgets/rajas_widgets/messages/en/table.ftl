@@ -85,3 +85,21 @@ end-gap =
         [passed] { $apart } past each other
        *[open] { $apart } still apart
     }
+
+## The table as text, and its seats
+
+table-text =
+    { $title }, { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }: { $heading }
+name =
+    { $seat ->
+        [0] You
+        [1] Vikram
+        [2] Leela
+       *[other] Meera
+    }
+tool-light = Light colours
+tool-dark = Dark colours
+tool-help = Keys
