@@ -15,7 +15,7 @@ from rajas.core import Record
 from rajas.ganges import GANGES
 from rajas.ganges.position import Position
 
-FINGER = 44 * 390 / 360  # the least side of a target on a phone that is 360 px wide, in a panel's units
+FINGER = 44 * 366 / 360  # the least side of a target on a phone that is 360 px wide, in a panel's units
 MOUSE = 24.0
 HAIR = 0.01
 SETTINGS: dict[str, dict[str, Any]] = {

@@ -74,15 +74,6 @@ def test_the_navaratna_side_has_spaces_for_tokens_and_the_first_brown_one() -> N
     assert sum(label.startswith("A brown token on the border") for label in says) == 1
 
 
-def test_on_a_phone_yields_that_share_a_stone_are_targets_while_one_is_chosen() -> None:
-    shared = {"yield-4-2-east", "yield-4-4-west"}
-    choosing = Look(lit=frozenset({"yield-1-2-north", "yield-1-2-west"}))
-    assert not shared & set(targets(phone(table(), Look()), "yield"))
-    assert "cell-4-2" in targets(phone(table(), Look()), "cell")
-    assert shared <= set(targets(phone(table(), choosing), "yield"))
-    assert shared <= set(targets(scene(table(), Look()), "yield"))
-
-
 def test_whose_province_it_is() -> None:
     position = game(3, 4)[0]
     assert scene(position, Look(shown=0)).title == "Your province"

@@ -71,17 +71,6 @@ def test_a_turned_tile_says_where_its_roads_lead_then() -> None:
     assert tile_label(tile, 1) == "Orange 2: silk 1; roads to east, south."
 
 
-def test_on_a_phone_eight_blocks_are_three_targets() -> None:
-    position = table({"workers": ["quarry-2"]}, [{"workers": ["quarry-1"]}, {}, {}])
-    drawn = phone(position, Look())
-    says = {name: shape(drawn, name).label for name in targets(drawn, "space")}
-    assert says == {
-        "quarry-2": "Quarry, blocks 1 to 2: workers stand there.",
-        "quarry-3": "Quarry, block 3: 2 coins. It is the next free one.",
-        "quarry-4": "Quarry, blocks 4 to 8: free once the blocks before them are taken.",
-    }
-
-
 def test_on_a_phone_the_blocks_are_targets_only_while_a_worker_is_placed() -> None:
     before = table({"dice": {"orange": [6, 6]}}, open={"orange snake": "orange-05"})
     after = play(before, "place quarry-1").position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
+from rajas.ganges.board import Token
 from rajas.ganges.figures import BorderYield, Market
 from rajas.ganges.options import SIDE_WORDS, Put
 from rajas.ganges.position import Position
@@ -20,7 +21,7 @@ from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
 
 GLOW = 2.5  # by how much the ring of a tile that is tried out is larger than its cell
-SPACE, LYING = 30.0, 38.0  # a border space of the Navaratna side, and a token on it
+SPACE = 30.0  # side of a border space of the Navaratna side
 
 
 def scene(position: Position, look: Look) -> Scene:
@@ -36,7 +37,7 @@ PANELS: dict[str, Callable[[Position, Look], Scene]] = {"province": scene, "prov
 
 def _scene(form: Form, position: Position, look: Look) -> Scene:
     province = position.players[look.shown].province
-    where = plan(form, province.land, any(name.startswith("yield-") for name in look.lit))
+    where = plan(form, province.land)
     title = tell("province", who="you" if look.shown == look.viewer else "other", name=look.names[look.shown])
     new = tried(province, look)
     shapes = (
@@ -171,7 +172,8 @@ def _yields(where: Plan, position: Position, province: Province, new: Province |
         name = province.land.names[place.cell]
         joined = bool(province.reached >> place.index & 1)
         kind = province.tokens[place.index]
-        art = _yield_art(place, box, joined, -1 if kind == NOTHING else kind, position)
+        lying = position.board.tokens[kind] if kind != NOTHING else None
+        art = _yield_art(where, place, box, joined, lying)
         if fresh >> place.index & 1:
             art = rect(*box.grown(2), "none", 16, "glow", 4) + art
         state = tell(
@@ -179,7 +181,7 @@ def _yields(where: Plan, position: Position, province: Province, new: Province |
         )
         label = f"{_yield_words(position, province, place)} {state}"
         id = f"yield-{name.row}-{name.column}-{SIDE_WORDS[place.side]}"
-        yield Shape(id, "yield", label, box, art, False, touch is not None, touch)
+        yield Shape(id, "yield", label, box, art, False, True, touch)
 
 
 def _yield_words(position: Position, province: Province, place: BorderYield) -> str:
@@ -191,10 +193,9 @@ def _yield_words(position: Position, province: Province, place: BorderYield) -> 
     return tell("yield", colour=place.token or "none", gives=rewards.label(place.rewards), **where)
 
 
-def _yield_art(place: BorderYield, box: Box, joined: bool, kind: int, position: Position) -> Art:
-    if kind != NOTHING:
-        lying = position.board.tokens[kind]
-        drawn = token(lying.colour, lying.rewards, *box.centre, LYING)
+def _yield_art(where: Plan, place: BorderYield, box: Box, joined: bool, lying: Token | None) -> Art:
+    if lying is not None:
+        drawn = token(lying.colour, lying.rewards, *box.centre, where.form.token)
     else:
         drawn = _pill(place, box, joined)
     if not joined:

@@ -13,7 +13,6 @@ from rajas_widgets.scene import Box
 GAP = 2.0  # between two cells
 PILL = 30.0  # side of a yield's pill; several rewards make it longer
 LONG = 24.0  # by so much for each further one
-NEVER = -1.0
 _WAYS = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 
 
@@ -26,21 +25,18 @@ class Form(NamedTuple):
     margin: tuple[float, float, float, float]  # north, east, south, west: where yields lie
     bare: float  # the margin of a side without yields
     finger: float  # no target is smaller
+    token: float  # size of a token that lies on the border
 
 
-DESK = Form("province", 400, Box(13, 38, 374, 0), (29, 37, 29, 37), 10, 24)
-PHONE = Form("province-phone", 366, Box(0, 40, 366, 0), (40, 39, 40, 39), 10, 47.8)
+DESK = Form("province", 400, Box(13, 38, 374, 0), (29, 37, 29, 37), 10, 24, 38)
+PHONE = Form("province-phone", 366, Box(0, 40, 366, 0), (34, 31.6, 34, 31.6), 10, 44.8, 32)
 
 
 class Plan:
-    """All places of one kind of province board in one form.
+    """All places of one kind of province board in one form."""
 
-    Where cells and yields cannot all be large enough for a finger, cells come first, unless a yield is
-    chosen.
-    """
-
-    def __init__(self, form: Form, land: Land, choosing: bool) -> None:
-        self.form, self.land, self.choosing = form, land, choosing
+    def __init__(self, form: Form, land: Land) -> None:
+        self.form, self.land = form, land
         north, east, south, west = (
             reach
             if any(self._outer(place) and place.side == side for place in land.yields) or side in (EAST, WEST)
@@ -73,7 +69,8 @@ class Plan:
         across, down = _WAYS[place.side]
         length = PILL + LONG * (len(place.rewards) - 1)
         w, h = (PILL - 1, length) if across else (length, PILL - 4)
-        away = (PILL - 1) / 2 + (3.5 if self._outer(place) else 1.0) if across else 14.0
+        away = self.form.margin[1] / 2 if self._outer(place) else (PILL - 1) / 2 + 1
+        away = away if across else 14.0
         x, y = cell.centre
         x += across * (cell.w / 2 + away)
         y += down * (cell.h / 2 + away)
@@ -92,16 +89,13 @@ class Plan:
         return min(self.pitch / len(sharing) + GAP / 2, self.form.finger + 6)
 
     def _shrink(self, place: BorderYield) -> float:
-        """By how much it reaches into its cell to be large enough for a finger; NEVER if that is too far."""
+        """By how much it reaches into its cell to be large enough for a finger, as far as that can be."""
         needed = max(0.0, self.form.finger - self._room(place))
-        spare = self.cells[place.cell].w - (0 if self.choosing else self.form.finger)
-        return needed if needed <= spare else NEVER
+        return min(needed, self.cells[place.cell].w - self.form.finger)
 
-    def _touch(self, place: BorderYield) -> Box | None:
+    def _touch(self, place: BorderYield) -> Box:
         cell = self.cells[place.cell]
         shrink, room = self._shrink(place), self._room(place)
-        if shrink == NEVER:
-            return None
         across, down = _WAYS[place.side]
         if across:
             x = cell.x - room if across < 0 else cell.x + cell.w - shrink
@@ -112,9 +106,7 @@ class Plan:
     def _cell_touch(self, cell: int) -> Box | None:
         """What is left of a cell beside the yields; nothing where no finger finds room."""
         cut = dict.fromkeys(_WAYS, 0.0)
-        for place, touch in zip(self.land.yields, self.touches, strict=True):
-            if touch is None:
-                continue
+        for place in self.land.yields:
             if place.cell == cell:
                 cut[place.side] = max(cut[place.side], self._shrink(place))
             elif self._behind(place) == cell:
@@ -126,5 +118,5 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def plan(form: Form, land: Land, choosing: bool) -> Plan:
-    return Plan(form, land, choosing)
+def plan(form: Form, land: Land) -> Plan:
+    return Plan(form, land)

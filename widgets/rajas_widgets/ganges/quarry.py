@@ -34,11 +34,10 @@ class Form(NamedTuple):
     tile: float
     first: tuple[float, float]  # the middle of the first stack
     pitch: tuple[float, float]
-    finger: float = 0  # no block is a narrower target
 
 
 DESK = Form("quarry", 288, 390, Box(10, 46, 268, 80), 20, 8, 22, 31, 62, (55, 179), (64.3, 76))
-TALL = Form("quarry-phone", 366, 424, Box(6, 50, 354, 92), 24, 9, 26, 36, 72, (66, 192), (84, 88), 47.8)
+TALL = Form("quarry-phone", 366, 424, Box(3, 50, 360, 92), 24, 9, 26, 36, 72, (66, 192), (84, 88))
 LOW = Form("quarry-phone", 366, 328, Box(194, 4, 166, 40), 0, 4, 8, 20, 72, (66, 94), (84, 90))
 
 
@@ -92,28 +91,27 @@ def row(board: Board, area: str, largest: tuple[int, ...]) -> tuple[Space, ...]:
 
 
 class Slot(NamedTuple):
-    """A place in the row: its space, its block, and the area that answers to a finger, if it has one."""
+    """A place in the row: its space, its block, and the column that answers to a finger."""
 
     space: Space
     block: Box
-    touch: Box | None
-    alike: tuple[int, int]  # the blocks for which it is touched, counted from the left
+    column: Box
 
 
 def _blocks(form: Form, position: Position, look: Look) -> Iterator[Shape]:
     board = position.board
     free = first_free(board.masks[QUARRY], position.taken)
-    slots = _slots(form, board, free)
+    slots = _slots(form, board)
     covered = [slot.block for slot in slots if slot.space.covered]
     for slot in slots:
         if slot.space.covered:
-            yield _covered(slot, covered)
+            yield _covered(form, slot, covered)
         else:
             yield _block(form, position, look, slot, slot.space.bit == free)
 
 
-@lru_cache(maxsize=256)
-def _slots(form: Form, board: Board, free: int) -> tuple[Slot, ...]:
+@lru_cache(maxsize=64)
+def _slots(form: Form, board: Board) -> tuple[Slot, ...]:
     spaces = row(board, QUARRY, board.components.quarry[4])
     pitch = form.row.w / len(spaces)
     wide = min(58, pitch - 2)
@@ -121,37 +119,8 @@ def _slots(form: Form, board: Board, free: int) -> tuple[Slot, ...]:
     base, dearest = form.row.y + form.row.h, max(space.cost for space in spaces)
     heights = [form.least + form.step * (dearest if space.covered else space.cost) for space in spaces]
     blocks = [Box(left + n * pitch, base - height, wide, height) for n, height in enumerate(heights)]
-    touches = _touches(form, spaces, free, pitch)
-    return tuple(
-        Slot(space, block, *touches.get(n, (None, (n + 1, n + 1))))
-        for n, (space, block) in enumerate(zip(spaces, blocks, strict=True))
-    )
-
-
-Touch = tuple[Box, tuple[int, int]]
-
-
-def _touches(form: Form, spaces: tuple[Space, ...], free: int, pitch: float) -> dict[int, Touch]:
-    """Every block by itself; where that is too narrow for a finger: the next one, all before, all behind."""
-    top, high, count = form.row.y, form.row.h, len(spaces)
-    if not form.coin:
-        return {}
-    if pitch >= form.finger:
-        return {n: (Box(form.row.x + n * pitch, top, pitch, high), (n + 1, n + 1)) for n in range(count)}
-    n = next((n for n, space in enumerate(spaces) if space.bit == free), None)
-    if n is None:
-        return {count - 1: (Box(0, top, form.width, high), (1, count))}
-    start = form.row.x + (n + 0.5) * pitch - form.finger / 2
-    start = min(max(start, form.finger), form.width - form.finger * 2)
-    first = 0 if n == 0 else start if n < count - 1 else form.width - form.finger
-    last = form.width if n == count - 1 else first + form.finger
-    found: dict[int, Touch] = {n: (Box(first, top, last - first, high), (n + 1, n + 1))}
-    if n > 0:
-        found[n - 1] = (Box(0, top, first, high), (1, n))
-    if n < count - 1:
-        behind = next((later for later in range(n + 1, count) if not spaces[later].covered), n + 1)
-        found[behind] = (Box(last, top, form.width - last, high), (n + 2, count))
-    return found
+    columns = [Box(form.row.x + n * pitch, form.row.y, pitch, form.row.h) for n in range(len(spaces))]
+    return tuple(map(Slot, spaces, blocks, columns))
 
 
 def _block(form: Form, position: Position, look: Look, slot: Slot, next_one: bool) -> Shape:
@@ -167,24 +136,20 @@ def _block(form: Form, position: Position, look: Look, slot: Slot, next_one: boo
         art += standing(position, look, space, middle, spot.y + 24, form.pawn * 0.8)
     else:
         art += standing(position, look, space, middle, block.y + 1, form.pawn)
-    label = _block_label(position, look, slot, next_one)
-    target = slot.touch is not None
-    return Shape(space.name, "space", label, spot, art, False, target, slot.touch, spot is not block)
+    label = _block_label(position, look, space, next_one)
+    hit = slot.column if form.coin else None
+    return Shape(space.name, "space", label, spot, art, False, bool(form.coin), hit, spot is not block)
 
 
-def _block_label(position: Position, look: Look, slot: Slot, next_one: bool) -> str:
-    space, (first, last) = slot.space, slot.alike
-    taken = holder(position, space) is not None
-    if first < last:
-        return tell("quarry-taken-blocks" if taken else "quarry-later-blocks", first=first, last=last)
+def _block_label(position: Position, look: Look, space: Space, next_one: bool) -> str:
     number = int(space.name.rpartition("-")[2])
     says = tell("quarry-block", number=number, cost=space.cost)
-    if taken:
+    if holder(position, space) is not None:
         return f"{says} {occupied(position, look, space)}"
     return f"{says} {tell('quarry-next' if next_one else 'quarry-later')}"
 
 
-def _covered(slot: Slot, covered: list[Box]) -> Shape:
+def _covered(form: Form, slot: Slot, covered: list[Box]) -> Shape:
     """A part of the cover tile; the first one draws all of it."""
     art = ""
     if slot.block == covered[0]:
@@ -194,8 +159,10 @@ def _covered(slot: Slot, covered: list[Box]) -> Shape:
         x, y = whole.centre
         art = rect(*whole, "leaf2", r=4, stroke="leaf4", width=1.6)
         art += elephant(x - size / 2, y - size / 2, size, "leaf4", "leaf2", "leaf", "leaf4")
-    target = slot.touch is not None
-    return Shape(slot.space.name, "space", tell("quarry-covered"), slot.block, art, True, target, slot.touch)
+    hit = slot.column if form.coin else None
+    return Shape(
+        slot.space.name, "space", tell("quarry-covered"), slot.block, art, True, bool(form.coin), hit
+    )
 
 
 # The stacks

@@ -17,8 +17,6 @@ quarry-block =
     }.
 quarry-next = It is the next free one.
 quarry-later = It is free once the blocks before it are taken.
-quarry-taken-blocks = Quarry, blocks { $first } to { $last }: workers stand there.
-quarry-later-blocks = Quarry, blocks { $first } to { $last }: free once the blocks before them are taken.
 quarry-covered = Quarry: a cover tile closes this block with 3 players.
 
 ## Tiles
