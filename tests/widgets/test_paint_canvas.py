@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from ipycanvas.canvas import _CANVAS_MANAGER, COMMANDS
 from rajas_widgets.art.pen import rect
-from rajas_widgets.paint.canvas import SHARPNESS, StagePainter, data_uri, depths
+from rajas_widgets.paint.canvas import DEPTHS, SHARPNESS, StagePainter, data_uri, depths
 from rajas_widgets.scene import Box, Layout, Placement, Scene, Shape
 
 NAMES = {number: name for name, number in COMMANDS.items()}
@@ -57,6 +57,11 @@ def test_all_is_painted_at_first_in_one_message(painter: StagePainter, sent: lis
     assert len(sent) == 1
     assert set(images(painter, sent[0])) == {(name, printed) for name in SIZES for printed in (True, False)}
     assert (painter.canvas.width, painter.canvas.height) == (400 * SHARPNESS, 300 * SHARPNESS)
+
+
+def test_each_layer_is_begun_once(painter: StagePainter, sent: list[list[Any]]) -> None:
+    painter.show(LAYOUT, SCENES, "light")
+    assert [NAMES[name] for name, *_ in sent[0]].count("switchCanvas") == 2 * DEPTHS
 
 
 def test_only_what_changed_is_painted_again(painter: StagePainter, sent: list[list[Any]]) -> None:
@@ -113,11 +118,12 @@ def test_widgets_of_panels_that_left_are_closed(painter: StagePainter) -> None:
 def test_an_error_while_painting_does_not_close_the_canvas_for_good(
     painter: StagePainter, sent: list[list[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    painter.show(LAYOUT, SCENES, "light")
     with monkeypatch.context() as broken:
-        broken.setattr(painter.canvas, "clear", lambda: 1 / 0)
+        broken.setattr(painter.canvas[0], "clear_rect", lambda *box: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            painter.show(LAYOUT, SCENES, "light")
-    assert not _CANVAS_MANAGER._caching
+            painter.show(LAYOUT, SCENES | {"ring": scene("ring", "madder", "you")}, "light")
+    assert (_CANVAS_MANAGER._caching, _CANVAS_MANAGER._commands_cache) == (False, [])
     painter.repaint()
     assert len(images(painter, sent[-1])) == 6
 

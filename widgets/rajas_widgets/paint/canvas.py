@@ -111,15 +111,22 @@ class StagePainter:
         return True
 
     def _paint(self, sheets: Iterable[Sheet], wipe: bool) -> None:
+        """Layer by layer: the browser puts all of them together again whenever the next one begins."""
         with self._held():
-            if wipe:
-                self.canvas.clear()
-            for sheet in sheets:
-                x, y, w, h = (side * SHARPNESS for side in sheet.box)
-                layer = self.canvas[sheet.layer]
-                layer.clear_rect(x, y, w, h)
-                if sheet.art:
-                    layer.draw_image(sheet.image, x, y, w, h)
+            for number in range(2 * DEPTHS):
+                layer = self.canvas[number]
+                if wipe:
+                    layer.clear()
+                for sheet in sheets:
+                    if sheet.layer == number:
+                        self._paint_sheet(layer, sheet, wipe)
+
+    def _paint_sheet(self, layer: Any, sheet: Sheet, wiped: bool) -> None:
+        x, y, w, h = (side * SHARPNESS for side in sheet.box)
+        if not wiped:
+            layer.clear_rect(x, y, w, h)
+        if sheet.art:
+            layer.draw_image(sheet.image, x, y, w, h)
 
     @contextmanager
     def _held(self) -> Iterator[None]:
@@ -132,3 +139,4 @@ class StagePainter:
                 yield
         finally:
             manager._caching = False
+            manager._commands_cache, manager._buffers_cache = [], []
