@@ -21,7 +21,6 @@ class Bridge {
     this.applyTheme();
     this.bringFonts();
     this.listen();
-    this.tellBrowser();
     this.beat();
   }
 
@@ -44,7 +43,8 @@ class Bridge {
     for (const wish of ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: dark)"]) on(matchMedia(wish), "change", hurry);
     const width = new ResizeObserver(calmly);
     width.observe(this.el);
-    document.fonts.ready.then(hurry);
+    // Measured only when the page has its final shape: a first answer that changes at once would lay out twice.
+    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(hurry)));
     hear(model.get("channel"), signal, { theme: () => this.changeTheme() });
     const hearKernel = (content) => this.hear(content);
     const theme = () => this.applyTheme();

@@ -40,15 +40,15 @@ class Dock {
       "section",
       { class: "rajas-card", "aria-label": words.choices },
       make("div", { class: "rajas-head" }, this.sentence, this.note),
-      this.tools, this.peek, this.dice, this.sum, this.areas, this.options, this.acts,
+      this.peek, this.dice, this.sum, this.areas, this.options, this.acts,
     );
     this.log = make(
       "section",
       { class: "rajas-log", "aria-label": words.story },
-      make("h2", {}, words.story, sign("feather")),
+      make("h2", {}, words.story),
       make("div", { class: "rajas-scroll" }, this.story),
     );
-    el.replaceChildren(this.card, this.log, this.tabs);
+    el.replaceChildren(this.card, this.tools, this.log, this.tabs);
   }
 
   listen() {

@@ -47,10 +47,17 @@ class Stage:
     ) -> None:
         """Art and pieces where they changed, then the buttons and how they stand out."""
         self.painter.show(layout, scenes, theme)
-        self.box.layout.max_width = f"{layout.width:g}px"
+        self._name(layout.name)
         stage = None if self._shown == (layout, scenes) else wire_stage(layout, scenes)
         self._shown = layout, dict(scenes)
         self.overlay.show(stage=stage, marks=marks, bubble=bubble, zoom=zoom)
+
+    def _name(self, layout: str) -> None:
+        """How wide the stage may get is said by the style sheet."""
+        if self._shown is None or self._shown[0].name != layout:
+            if self._shown is not None:
+                self.box.remove_class(self._shown[0].name)
+            self.box.add_class(layout)
 
     def glide(self, way: Sequence[str], art: str, *, ms: int = 350, delay: int = 0) -> None:
         """A piece goes from shape to shape; `art` is a whole SVG. To be called before `show`.
