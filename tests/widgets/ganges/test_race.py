@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from rajas_widgets.ganges import folded, race, ring
+from rajas_widgets.ganges import folded, race, ring, ring_markers
 from rajas_widgets.ganges.folded import Rows, pill_heights
 from rajas_widgets.ganges.standings import bonuses, standing, standings
 from rajas_widgets.ganges.track import track_of
@@ -63,7 +63,7 @@ def test_the_distance_is_counted_as_the_engine_counts_it() -> None:
 
 def test_threads_are_gone_once_the_markers_have_met() -> None:
     scene = ring.ring(table({"fame": 28, "money": 65}, {"fame": 5, "money": 65}), Look())
-    assert [shape.id for shape in scene.shapes if shape.role == "thread"] == ["thread-1"]
+    assert [shape.id for shape in scene.shapes if shape.id.startswith("thread-")] == ["thread-1"]
     assert shape(scene, "thread-1").label == "Vikram: still 23 apart"
 
 
@@ -88,14 +88,17 @@ def test_pills_keep_clear_of_markers_while_there_is_room() -> None:
 def test_four_threads_have_four_lanes() -> None:
     position = table(*({"fame": 2, "money": 40} for _ in range(4)))
     scene = ring.ring(position, Look())
-    boxes = [shape.box for shape in scene.shapes if shape.role == "thread"]
+    boxes = [shape.box for shape in scene.shapes if shape.id.startswith("thread-")]
     assert len({box.x for box in boxes}) == 4
 
 
 def test_markers_on_one_space_do_not_hide_each_other() -> None:
     track = track_of(ours())
     for space, count in product((0, 7, 24, 40, 55), (1, 2, 3, 4)):
-        for size, places in (ring.fame_places(track, space, count), ring.money_places(track, space, count)):
+        for size, places in (
+            ring_markers.fame_places(track, space, count),
+            ring_markers.money_places(track, space, count),
+        ):
             near = [max(abs(x - a), abs(y - b)) for (x, y), (a, b) in combinations(places, 2)]
             assert all(distance >= size * 0.23 for distance in near)
 

@@ -15,7 +15,6 @@ from itertools import pairwise
 from rajas.ganges.board import Board
 from rajas.ganges.figures import Components
 from rajas.ganges.position import Position
-from rajas.words import say
 from rajas_widgets.art.glyphs import text_width
 from rajas_widgets.art.palette import PLAYERS
 from rajas_widgets.art.pen import centred, circle, group, icon, line, path, rect, text
@@ -23,6 +22,7 @@ from rajas_widgets.art.pieces import fame_marker, money_marker, pawn, pill
 from rajas_widgets.ganges.rewards import sign
 from rajas_widgets.ganges.standings import Bonus, Standing, bonuses, standing
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
+from rajas_widgets.words import tell
 
 _WIDTH = 366.0
 _COLUMNS = 6
@@ -78,7 +78,7 @@ def race_folded(position: Position, look: Look) -> Scene:
     lines = [standing(position, look, seat) for seat in range(len(position.players))]
     viewer = lines[look.viewer]
     whole = Box(0, 0, _WIDTH, rows.height)
-    words = say("screen", "race-close")
+    words = tell("race-close")
     shapes = (
         Shape("race-rows", "board", "", whole, _printed(position.board, rows)),
         Shape("race-done", "done", "", whole, _done(rows, viewer.fame, viewer.money), printed=False),
@@ -87,7 +87,7 @@ def race_folded(position: Position, look: Look) -> Scene:
         *_markers(rows, lines),
         Shape("close-race", "card", words, Box(0, 0, _WIDTH, 48), target=True),
     )
-    return Scene("race-folded", say("screen", "race-title"), _WIDTH, rows.height, shapes)
+    return Scene("race-folded", tell("race-title"), _WIDTH, rows.height, shapes)
 
 
 PANELS: Mapping[str, Callable[[Position, Look], Scene]] = {"race-folded": race_folded}
@@ -109,7 +109,7 @@ def _printed(board: Board, rows: Rows) -> Art:
 
 
 def _head() -> Art:
-    title, down, up = (say("screen", f"race-{key}") for key in ("title", "fame-down", "money-up"))
+    title, down, up = (tell(f"race-{key}") for key in ("title", "fame-down", "money-up"))
     first = 14 + text_width(title, 21, "title") + 18
     second = first + 24 + text_width(down, 15, "body", 700) + 14
     return (

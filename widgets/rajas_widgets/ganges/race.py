@@ -11,13 +11,13 @@ from functools import lru_cache
 
 from rajas.ganges.figures import Components
 from rajas.ganges.position import Position
-from rajas.words import say
 from rajas_widgets.art.glyphs import text_width
 from rajas_widgets.art.palette import PLAYERS
 from rajas_widgets.art.pen import group, icon, num, path, rect, text
 from rajas_widgets.art.pieces import emblem, pill
 from rajas_widgets.ganges.standings import Standing, standings
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
+from rajas_widgets.words import tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def race(position: Position, look: Look) -> Scene:
         _row(position, line, style, Box(8, top + pitch * place, _WIDTH - 16, pitch))
         for place, line in enumerate(lines)
     )
-    return Scene("race", say("screen", "race-title"), _WIDTH, _HEIGHT, (head, *rows))
+    return Scene("race", tell("race-title"), _WIDTH, _HEIGHT, (head, *rows))
 
 
 def race_card(position: Position, look: Look) -> Scene:
@@ -65,11 +65,11 @@ def race_card(position: Position, look: Look) -> Scene:
         for place, line in enumerate(lines)
     )
     arrow = group(path("M-7,-4L0,3.4L7,-4", "none", "indigo", 3.2), 350, _CARD_HEIGHT / 2)
-    words = say("screen", "race-open", lines=". ".join(line.words() for line in lines))
+    words = tell("race-open", lines=". ".join(line.words() for line in lines))
     box = Box(0, 0, _CARD_WIDTH, _CARD_HEIGHT)
     card = Shape("race-card", "card", "", box, rect(*box, "paper", r=12) + arrow)
     button = Shape("open-race-folded", "card", words, box, bars, printed=False, target=True)
-    return Scene("race-card", say("screen", "race-title"), _CARD_WIDTH, _CARD_HEIGHT, (card, button))
+    return Scene("race-card", tell("race-title"), _CARD_WIDTH, _CARD_HEIGHT, (card, button))
 
 
 PANELS: Mapping[str, Callable[[Position, Look], Scene]] = {"race": race, "race-card": race_card}
@@ -77,16 +77,16 @@ PANELS: Mapping[str, Callable[[Position, Look], Scene]] = {"race": race, "race-c
 
 @lru_cache(maxsize=1)
 def _head() -> Art:
-    title = say("screen", "race-title")
+    title = tell("race-title")
     fame = 16 + text_width(title, 20, "title") + 20
     return "".join(
         (
             rect(0, 0, _WIDTH, _HEIGHT, "paper", r=12),
             text(16, 28, title, 20, font="title"),
             icon("fame", fame, 11.5, 21),
-            text(fame + 25, 27, say("screen", "race-fame-head"), 15, "soft", weight=700),
-            text(240, 27, say("screen", "race-apart-head"), 15, "soft", weight=700, anchor="middle"),
-            text(360, 27, say("screen", "race-money-head"), 15, "soft", weight=700, anchor="end"),
+            text(fame + 25, 27, tell("race-fame-head"), 15, "soft", weight=700),
+            text(240, 27, tell("race-apart-head"), 15, "soft", weight=700, anchor="middle"),
+            text(360, 27, tell("race-money-head"), 15, "soft", weight=700, anchor="end"),
             icon("coin", 364.5, 11.5, 21),
         )
     )

@@ -1,22 +1,19 @@
-"""The ring as it is printed: border, spaces, numbers, corners; and where the bonuses lie."""
+"""The ring as it is printed: border, spaces, numbers, corners."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from rajas.ganges.board import Board
-from rajas.words import say
 from rajas_widgets.art.pen import centred, group, path, rect, text
 from rajas_widgets.art.pieces import elephant
 from rajas_widgets.ganges.motifs import buta, peacock
-from rajas_widgets.ganges.track import CORNER, FAME, HEIGHT, MONEY, WIDTH, Point, Track, middle, track_of
+from rajas_widgets.ganges.track import CORNER, HEIGHT, WIDTH, Point, Track, track_of
 from rajas_widgets.scene import Art, Box
+from rajas_widgets.words import tell
 
 BAND = 10.0  # the printed border
 BEADS = 16.0  # from one bead of the border to the next
-ROUNDEL = {"fame": 16.5, "money": 14.5}
-RIM = {"fame": "plum", "money": "money3"}
-_DEPTH = {"fame": middle(FAME), "money": middle(MONEY)}
 _BLOCK = 67.0  # a corner's coloured square
 
 
@@ -51,49 +48,6 @@ def money_space(track: Track, space: int, done: bool, small: bool) -> Art:
         return plate
     size = 13.5 if small else 12.5 if ten else 10.5
     return plate + _number(box, space, size, "black" if done else "moneytx", ten or small)
-
-
-def bonus_place(track: Track, name: str, space: int) -> Point:
-    along = track.fame(space) if name == "fame" else track.money(space)
-    return track.point(along, _DEPTH[name])
-
-
-def badge_box(track: Track, name: str, space: int) -> Box:
-    """Where the number of a bonus stands: fame's towards the middle or in its own space, money's outside."""
-    x, y = bonus_place(track, name, space)
-    along = track.fame(space) if name == "fame" else track.money(space)
-    dx, dy = track.inward(along)
-    if name == "fame":
-        return Box(x - 10, y + 16.5 * (dy or 1) - 7, 20, 14)
-    if dx:
-        return Box(x - 8.5 - 12 * dx, y - 7, 17, 14)
-    return Box(x - 10, y - 14.5 * dy - 7, 20, 14)
-
-
-def sign_shift(track: Track, name: str, space: int) -> float:
-    """How far the sign gives way to the number beside it."""
-    along = track.fame(space) if name == "fame" else track.money(space)
-    return 3.0 * track.inward(along)[0] if name == "money" else 0.0
-
-
-@lru_cache(maxsize=32)
-def badges(board: Board) -> Art:
-    """The numbers of all bonus spaces: on top of whatever stands there."""
-    track, parts = track_of(board.components), board.components
-    return "".join(
-        _badge(track, name, space)
-        for name, entries in (("fame", parts.fame_bonuses), ("money", parts.money_bonuses))
-        for space, _ in entries
-    )
-
-
-def _badge(track: Track, name: str, space: int) -> Art:
-    box = badge_box(track, name, space)
-    plate = rect(*box, RIM[name], 7, "face", 1.2)
-    ink = "white" if name == "fame" else "black"
-    return plate + text(
-        box.centre[0], box.centre[1] + 3.8, str(space), 11.5, ink, weight=800, anchor="middle"
-    )
 
 
 def _number(box: Box, number: int, size: float, fill: str, strong: bool) -> Art:
@@ -137,7 +91,7 @@ def _start() -> Art:
     words = text(
         _BLOCK / 2,
         58.5,
-        say("screen", "race-start"),
+        tell("race-start"),
         13,
         "white",
         weight=800,

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from rajas.ganges.endgame import gap, ranking
 from rajas.ganges.position import ON_FAME, ON_MONEY, Player, Position
 from rajas.ganges.rewards import Reward, Worker
-from rajas.words import say
 from rajas_widgets.ganges.rewards import label
 from rajas_widgets.scene import Look
+from rajas_widgets.words import tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +24,16 @@ class Standing:
     apart: int  # fame spaces until the markers meet; below 0 they have passed each other
 
     def words(self) -> str:
-        return say("screen", "race-line", **self._figures())
+        return tell("race-line", **self._figures())
 
     def fame_words(self) -> str:
-        return say("screen", "race-fame", name=self.name, fame=self.fame)
+        return tell("race-fame", name=self.name, fame=self.fame)
 
     def money_words(self) -> str:
-        return say("screen", "race-money", name=self.name, money=self.money)
+        return tell("race-money", name=self.name, money=self.money)
 
     def apart_words(self) -> str:
-        return say("screen", "race-apart", **self._figures())
+        return tell("race-apart", **self._figures())
 
     def figure(self) -> str:
         """The distance as a pill shows it."""
@@ -57,8 +57,8 @@ class Bonus:
     next_for: tuple[int, ...]  # the seats whose bonus marker lies here
 
     def words(self, look: Look) -> str:
-        return say(
-            "screen", "race-bonus", track=self.track, space=self.space, reward=label((self.reward,)),
+        return tell(
+            "race-bonus", track=self.track, space=self.space, reward=label((self.reward,)),
             done="yes" if self.done else "no",
             waiting=names(look, self.waiting), waits=len(self.waiting),
             next=names(look, self.next_for), marks=len(self.next_for),

@@ -12,6 +12,7 @@ from rajas_widgets.ganges.standings import Standing
 from rajas_widgets.ganges.track import GUTTER, Point, Track, middle
 from rajas_widgets.scene import Art, Box
 
+Piece = tuple[Point, ...]
 # How wide a thread is with so many players, and how deep their lanes lie.
 _LANES = {
     2: (4.4, (40.0, 48.0)),
@@ -23,39 +24,61 @@ _FAME_END, _MONEY_END = 62.0, 28.0  # below the markers
 _PILL = (64.0, 22.0)  # lying; an upright stretch has room for the number alone
 _PILL_UPRIGHT = (27.0, 22.0)
 _STEP = 0.25
+_FOOT = 0.2  # of the lane, in spaces, drawn with the end that joins it
 _AIR = 2.0  # between pills
 
 
 def threads(track: Track, lines: list[Standing]) -> Iterator[tuple[Standing, Art, Box]]:
     """Nothing for those whose markers have met."""
-    width, lanes = _LANES[len(lines)]
     for line in lines:
         if line.apart > 0:
-            lane, colour = lanes[line.seat], PLAYERS[line.seat]
-            yield line, *_thread(track, line.fame, line.money, lane, width, colour)
+            pieces = _lane_pieces(track, line, len(lines))
+            yield line, _drawn(pieces, line.seat, len(lines)), _around(pieces)
 
 
-@lru_cache(maxsize=512)
-def _thread(track: Track, fame: int, money: int, lane: float, width: float, colour: str) -> tuple[Art, Box]:
-    start, end = track.fame(fame), track.money(money)
-    pieces = [list(piece) for piece in track.way(start, end, lane)]
+def ends(track: Track, lines: list[Standing]) -> Art:
+    """From every marker down to its lane: drawn over all lanes, so that each is seen to join its own."""
+    players = len(lines)
+    return "".join(
+        _drawn(_end_pieces(track, line, players), line.seat, players) for line in lines if line.apart > 0
+    )
+
+
+def _lane_pieces(track: Track, line: Standing, players: int) -> list[Piece]:
+    return list(track.way(track.fame(line.fame), track.money(line.money), _lane(line.seat, players)))
+
+
+def _end_pieces(track: Track, line: Standing, players: int) -> list[Piece]:
+    """A piece of the lane belongs to each, so that the corner is whole."""
+    lane, start, end = _lane(line.seat, players), track.fame(line.fame), track.money(line.money)
+    foot = min(_FOOT, end - start)
+    found: list[Piece] = []
     if start > 0:
-        pieces[0].insert(0, track.point(start, _FAME_END))
+        places = (start, _FAME_END), (start, lane), (start + foot, lane)
+        found.append(tuple(track.point(*place) for place in places))
     if end < track.fame_last:
-        pieces[-1].append(track.point(end, _MONEY_END))
-    d = "".join(map(_line, pieces))
-    box = _around([point for piece in pieces for point in piece])
-    return path(d, "none", "paper", width + _CASING, cap="butt") + path(
-        d, "none", colour, width, cap="butt"
-    ), box
+        places = (end - foot, lane), (end, lane), (end, _MONEY_END)
+        found.append(tuple(track.point(*place) for place in places))
+    return found
+
+
+def _lane(seat: int, players: int) -> float:
+    return _LANES[players][1][seat]
+
+
+def _drawn(pieces: list[Piece], seat: int, players: int) -> Art:
+    d, width, colour = "".join(map(_line, pieces)), _LANES[players][0], PLAYERS[seat]
+    casing = path(d, "none", "paper", width + _CASING, cap="butt")
+    return casing + path(d, "none", colour, width, cap="butt")
 
 
 def _line(points: Iterable[Point]) -> str:
     return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in points)
 
 
-def _around(points: list[Point]) -> Box:
-    xs, ys = [x for x, _ in points], [y for _, y in points]
+def _around(pieces: list[Piece]) -> Box:
+    xs = [x for piece in pieces for x, _ in piece]
+    ys = [y for piece in pieces for _, y in piece]
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
