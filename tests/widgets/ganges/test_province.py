@@ -74,6 +74,14 @@ def test_the_navaratna_side_has_spaces_for_tokens_and_the_first_brown_one() -> N
     assert sum(label.startswith("A brown token on the border") for label in says) == 1
 
 
+def test_a_token_to_be_laid_stands_as_a_ghost_where_it_may_lie() -> None:
+    position = game(3, 6, "navaratna")[1]
+    look = Look(trial={"token": "white coins 3"}, lit=frozenset({"yield-1-2-north"}))
+    drawn = scene(position, look)
+    ghosts = [name for name in targets(drawn, "yield") if 'opacity="0.6"' in shape(drawn, name).art]
+    assert ghosts == ["yield-1-2-north"]
+
+
 def test_whose_province_it_is() -> None:
     position = game(3, 4)[0]
     assert scene(position, Look(shown=0)).title == "Your province"

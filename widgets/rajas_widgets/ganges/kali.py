@@ -7,11 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rajas.ganges.karma import MOST_KARMA
+from rajas.ganges.options import Die
 from rajas.ganges.position import Player, Position
 from rajas.ganges.words import ALL_COLOURS, Colour, opposite
 from rajas_widgets.art.palette import PLAYERS
 from rajas_widgets.art.pen import centred, circle, rect, text
 from rajas_widgets.art.pieces import pawn
+from rajas_widgets.ganges.ids import die_id
 from rajas_widgets.ganges.kali_figure import LOWER, Arm, Body, holding, open_hand, standing
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
@@ -105,7 +107,7 @@ class Held(NamedTuple):
 
     @property
     def id(self) -> str:
-        return f"die-{self.colour.word}-{self.value}-{self.number}"
+        return die_id(Die(self.colour, self.value), self.number)
 
 
 def held(me: Player, first: str = "") -> list[Held]:

@@ -23,6 +23,7 @@ from rajas.ganges.rewards import AnyDice, Coins, Fame, Karma, Reward, Upgrade
 from rajas_widgets.art.pen import arch, centred, circle, dome, group, line, path, rect, scallop, text
 from rajas_widgets.art.pieces import coin, die, elephant, pawn
 from rajas_widgets.ganges import rewards
+from rajas_widgets.ganges.ids import TERRACE_ID
 from rajas_widgets.ganges.spots import holder, occupied, standing
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
@@ -42,7 +43,6 @@ GIVES: dict[int, tuple[Reward, ...]] = {
     YOGI: (Karma(1), Karma(1), AnyDice(1)),
     RAJA: (Upgrade(), Coins(3)),
 }
-TERRACE_TARGET = "terrace"
 
 
 class Form(NamedTuple):
@@ -321,14 +321,14 @@ def _gardens(form: Form, position: Position, look: Look) -> Iterator[Shape]:
 def _terrace(form: Form, position: Position, look: Look) -> Iterator[Shape]:
     """The equal spaces are one target; each is a shape of its own, where its worker comes to stand."""
     spaces = position.board.areas[TERRACE]
-    lit = TERRACE_TARGET in look.lit or any(space.name in look.lit for space in spaces)
+    lit = TERRACE_ID in look.lit or any(space.name in look.lit for space in spaces)
     draw = _terrace_discs if form is DESK else _terrace_plate
     left, room = _split(form) + 9, form.width - _split(form) - 18
     box = Box(left, form.ground + 24, room, form.height - form.ground - 30)
     if form is not DESK:
         box = Box(left, form.ground + 26, room, 50)
     yield Shape(
-        TERRACE_TARGET,
+        TERRACE_ID,
         "space",
         _terrace_label(position, look),
         box,

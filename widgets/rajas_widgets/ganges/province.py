@@ -1,27 +1,25 @@
-"""A player's province: cells, residence, stone, tiles with their roads, and the yields on the border."""
+"""A player's province: cells, residence, stone, tiles with their roads, and the border around them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from rajas.ganges.board import Token
-from rajas.ganges.figures import BorderYield, Market
+from rajas.ganges.figures import Market
 from rajas.ganges.options import SIDE_WORDS, Put
 from rajas.ganges.position import Position
 from rajas.ganges.roads import NOTHING, Province
-from rajas_widgets.art.pen import centred, circle, group, pattern, rect, text
-from rajas_widgets.ganges import rewards
+from rajas_widgets.art.pen import centred, group, pattern, rect, text
+from rajas_widgets.ganges.ids import cell_id
 from rajas_widgets.ganges.market import markets_of
-from rajas_widgets.ganges.province_plan import DESK, PHONE, PILL, Form, Plan, plan
+from rajas_widgets.ganges.province_border import border
+from rajas_widgets.ganges.province_plan import DESK, PHONE, Form, Plan, plan
 from rajas_widgets.ganges.quarry import tile_label
 from rajas_widgets.ganges.tiles import WAYS, cut_road, places, tile_art
-from rajas_widgets.ganges.token_art import border_space, token
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
 
 GLOW = 2.5  # by how much the ring of a tile that is tried out is larger than its cell
-SPACE = 30.0  # side of a border space of the Navaratna side
 
 
 def scene(position: Position, look: Look) -> Scene:
@@ -45,7 +43,7 @@ def _scene(form: Form, position: Position, look: Look) -> Scene:
         _note(where, province),
         *_cells(where, province, look),
         *_trial(where, province, look, new),
-        *_yields(where, position, province, new),
+        *border(where, position, province, look, new),
         *_markets(where, position, province, look),
     )
     return Scene(form.name, title, form.width, where.height, shapes)
@@ -114,7 +112,7 @@ def _cells(where: Plan, province: Province, look: Look) -> Iterator[Shape]:
         closed = asked and built and bool(province.tile(cell).markets)
         label = f"{tell('cell', row=name.row, column=name.column)} {_cell_words(province, cell)}"
         target = touch is not None and not closed
-        yield Shape(f"cell-{name.row}-{name.column}", "cell", label, box, art, False, target, touch)
+        yield Shape(cell_id(name), "cell", label, box, art, False, target, touch)
 
 
 def _laid(where: Plan, province: Province, cell: int) -> Art:
@@ -161,73 +159,6 @@ def _trial(where: Plan, province: Province, look: Look, new: Province | None) ->
     art += rect(*box, "none", 7, "no" if new is None else "glow", 3)
     label = tell("trial", row=put.cell.row, column=put.cell.column, tile=tile_label(tile, put.turn))
     yield Shape("trial", "trial", label, where.cells[cell], art, False)
-
-
-# The border
-
-
-def _yields(where: Plan, position: Position, province: Province, new: Province | None) -> Iterator[Shape]:
-    fresh = new.reached & ~province.reached if new is not None else 0
-    for place, box, touch in zip(province.land.yields, where.pills, where.touches, strict=True):
-        name = province.land.names[place.cell]
-        joined = bool(province.reached >> place.index & 1)
-        kind = province.tokens[place.index]
-        lying = position.board.tokens[kind] if kind != NOTHING else None
-        art = _yield_art(where, place, box, joined, lying)
-        if fresh >> place.index & 1:
-            art = rect(*box.grown(2), "none", 16, "glow", 4) + art
-        state = tell(
-            "yield-state", state="joined" if joined else "fresh" if fresh >> place.index & 1 else "open"
-        )
-        label = f"{_yield_words(position, province, place)} {state}"
-        id = f"yield-{name.row}-{name.column}-{SIDE_WORDS[place.side]}"
-        yield Shape(id, "yield", label, box, art, False, True, touch)
-
-
-def _yield_words(position: Position, province: Province, place: BorderYield) -> str:
-    name, kind = province.land.names[place.cell], province.tokens[place.index]
-    where = {"row": name.row, "column": name.column, "side": tell(f"side-{SIDE_WORDS[place.side]}")}
-    if kind != NOTHING:
-        lying = position.board.tokens[kind]
-        return tell("yield-token", colour=lying.colour, gives=rewards.label(lying.rewards), **where)
-    return tell("yield", colour=place.token or "none", gives=rewards.label(place.rewards), **where)
-
-
-def _yield_art(where: Plan, place: BorderYield, box: Box, joined: bool, lying: Token | None) -> Art:
-    if lying is not None:
-        drawn = token(lying.colour, lying.rewards, *box.centre, where.form.token)
-    else:
-        drawn = _pill(place, box, joined)
-    if not joined:
-        return drawn
-    x, y = box.x + box.w - 4, box.y + box.h - 3
-    return drawn + circle(x, y, 6.8, "leaf", "paper", 1.2) + centred("check", x, y, 9, "white")
-
-
-@lru_cache(maxsize=512)
-def _pill(place: BorderYield, box: Box, joined: bool) -> Art:
-    """What is printed there: faint once it has paid."""
-    x, y = box.centre
-    if place.token is not None:
-        ground, sign = border_space(place.token, x, y, SPACE), rewards.sign(place.rewards, x, y, SPACE * 0.72)
-    else:
-        ground = rect(*box, "face", min(box.w, box.h) / 2, "provtab", 2)
-        sign = _along(place, box)
-    return ground + group(sign, opacity=0.4 if joined else 1.0)
-
-
-def _along(place: BorderYield, box: Box) -> Art:
-    """Several rewards one after the other, along the pill."""
-    x, y = box.centre
-    step = (max(box.w, box.h) - PILL * 0.2) / len(place.rewards)
-    first = -(len(place.rewards) - 1) * step / 2
-    upright = box.h > box.w
-    return "".join(
-        rewards.one(
-            reward, x + (0 if upright else first + n * step), y + (first + n * step if upright else 0), 27
-        )
-        for n, reward in enumerate(place.rewards)
-    )
 
 
 # The markets, when they are asked for

@@ -11,6 +11,7 @@ from rajas.ganges.position import Position
 from rajas_widgets.art.pen import centred, group, rect, text
 from rajas_widgets.art.pieces import badge
 from rajas_widgets.ganges import rewards
+from rajas_widgets.ganges.ids import token_id
 from rajas_widgets.ganges.token_art import DYES, back, shape, token
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
@@ -157,7 +158,7 @@ def _lying(form: Form, area: Box, kinds: list[tuple[Token, int]]) -> Iterator[Sh
             gives=rewards.label(kind.rewards),
             count=count,
         )
-        yield Shape(f"token-{kind.name.replace(' ', '_')}", "token", says, box, art, False, True, touch, True)
+        yield Shape(token_id(kind.name), "token", says, box, art, False, True, touch, True)
 
 
 def _kind(kind: Token, count: int, x: float, y: float, size: float) -> Art:
