@@ -84,10 +84,10 @@ class PayChooser(Choosing):
         return self._toggle(shape) if shape in self.dice else asks(self.position, shape)
 
     def _toggle(self, shape: str) -> Meaning:
-        """As it lies, then turned over if karma allows, then back on its hand."""
+        """As it lies, then turned over where that helps, then back on its hand."""
         if shape not in self.chosen:
             return self._add(shape)
-        if not self.chosen[shape] and self._could_be(self._joined(shape, True)):
+        if not self.chosen[shape] and self._helps_turned(shape):
             return self._with(shape, True)
         return Choose(replace(self, chosen=_without(self.chosen, shape)))
 
@@ -119,6 +119,11 @@ class PayChooser(Choosing):
             return asks(self.position, "karma")
         last = list(self.chosen)[-1]
         return self._with(last, not self.chosen[last])
+
+    def _helps_turned(self, shape: str) -> bool:
+        """Whether some way to pay has this die turned over, and karma is left for it."""
+        useful = True in self._uses.get(self.dice[shape], ())
+        return useful and self._could_be(self._joined(shape, True))
 
     def _joined(self, shape: str, turned: bool) -> dict[str, bool]:
         return {**self.chosen, shape: turned}
@@ -183,8 +188,8 @@ class PayChooser(Choosing):
             yield from self._karma_button(shape, turned)
 
     def _karma_button(self, shape: str, turned: bool) -> Iterator[Button]:
-        """A chosen die may be turned over, if the engine lets it be."""
-        if not turned and not self._could_be(self._joined(shape, True)):
+        """A chosen die can be turned over, where that helps, and back."""
+        if not turned and not self._helps_turned(shape):
             return
         value = self.dice[shape].value
         key = "karma-back" if turned else "karma-turn"

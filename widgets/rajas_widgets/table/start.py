@@ -98,7 +98,7 @@ class Start:
             Seat(name, opponent(game, level, seat) if level else None)
             for seat, (name, level) in enumerate(zip(names, chosen, strict=True))
         ]
-        self.table = Table(record, seats, luck=luck, levels=chosen)
+        self.table = Table(record, seats, luck=luck, levels=chosen, browser=self._bridge.browser)
         self.box.children = (self.table.box,)
         self.box.remove_class("rajas-start")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rajas.core import Decision, Record
+from rajas.core import Decision, Outcome, Record
 from rajas.core.record import Node
 from rajas_widgets.screen import Screen
 from rajas_widgets.wire import WireStory
@@ -46,6 +46,9 @@ class Story:
             node = node.parent
 
     def _moved(self, node: Node[Any], player: int) -> bool:
+        """Whether this player decided what led here; luck belongs to what called for it."""
+        while node.parent is not None and isinstance(node.move, Outcome):
+            node = node.parent
         if node.parent is None:
             return False
         asked = self._record.game.pending(node.parent.position)

@@ -41,6 +41,7 @@ class Table:
         luck: int = 0,
         levels: Sequence[str] = (),
         keep: bool = True,
+        browser: WireBrowser | None = None,
     ) -> None:
         shown = screen or screen_of(record.game.name)
         self.sitting = Sitting(record, shown, seats or persons(record), luck)
@@ -48,6 +49,9 @@ class Table:
         self._keeps = keep
         channel = f"table-{next(_numbers)}"
         self.stage, self.dock, self.bridge = Stage(channel), Dock(channel), Bridge(channel)
+        if browser is not None:  # known already: the first picture fits
+            self.bridge.browser = browser
+            self.sitting.width = float(browser["width"])
         self.box: Any = VBox([self.bridge, self.stage.box, self.dock])
         self.box.add_class("rajas-table")
         self._sentence = ""

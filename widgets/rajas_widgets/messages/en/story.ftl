@@ -12,22 +12,25 @@ story-game-over = The game is over.
 
 story-coins =
     { $sign ->
-        [less] Pays
-       *[more] Gains
-    } { $size ->
-        [one] 1 coin
-       *[other] { $size } coins
-    } ({ $cause }).
+        [less] Pays { $size ->
+            [one] 1 coin.
+           *[other] { $size } coins.
+        }
+       *[more] Gains { $size ->
+            [one] 1 coin
+           *[other] { $size } coins
+        } ({ $cause }).
+    }
 story-fame = Gains { $amount } fame ({ $cause }).
 story-bonus-declined = Leaves the bonus ({ $cause }).
 story-worker-freed = Frees one more worker ({ $d0 }).
 story-worker-boxed = A waiting worker goes back to the box ({ $d0 }).
 
-story-die-gained = Takes a { $d0 } die: { $d1 }.
-story-die-paid = Pays a { $d0 } { $d1 }.
-story-die-returned = Returns a { $d0 } { $d1 } to make room.
-story-die-turned = Turns a { $d0 } { $d1 } over with karma: { $d2 }.
-story-die-rerolled = Rolls a { $d0 } { $d1 } again: { $d2 }.
+story-die-gained = Takes 1 { $d0 } die: { $d1 }.
+story-die-paid = Pays the { $d0 } { $d1 }.
+story-die-returned = Returns the { $d0 } { $d1 } to make room.
+story-die-turned = Turns the { $d0 } { $d1 } over with karma: { $d2 }.
+story-die-rerolled = Rolls the { $d0 } { $d1 } again: { $d2 }.
 story-dice-forgone =
     { $amount ->
         [one] Forgoes 1 die
@@ -41,7 +44,7 @@ story-tile-laid =
         [none] Lays
        *[other] Covers a tile with
     } the { $colour } { $price } on row and column { $d1 }.
-story-tile-revealed = A { $colour } { $price } lies open now.
+story-tile-revealed = The { $colour } { $price } lies open now.
 story-yield-joined = Joins a border yield: { $reward }.
 story-upgrade = Moves the { $d0 } scroll to { $d1 }.
 story-upgrade-forgone = Forgoes an upgrade ({ $cause }).
