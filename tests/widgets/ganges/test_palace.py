@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rajas_widgets.ganges.palace import FIGURES, GIVES, phone, scene
+from rajas_widgets.ganges.chambers import FIGURES, GIVES
+from rajas_widgets.ganges.palace import phone, scene
 from rajas_widgets.scene import Look
 
 from rajas.ganges import palace as rules
