@@ -97,18 +97,22 @@ def test_wider_phones_have_an_edge_and_tablets_all_larger(width: float) -> None:
     assert (layout.width, layout.placements[0].x) == (390, 12)
 
 
-@pytest.mark.parametrize("width", [790, 1000, 1440])
+@pytest.mark.parametrize("width", [390, 790, 1000, 1440])
 @pytest.mark.parametrize(
     "names",
-    [["quarry"], ["quarry", "kali", "province"], ["ring"], ["race", "river", "order", "supply", "tokens"]],
+    [["quarry"], ["quarry", "kali", "province"], ["board"], ["race", "river", "order", "supply", "tokens"]],
 )
-def test_a_lesson_shows_any_choice_of_panels_large(names: list[str], width: float) -> None:
+def test_a_lesson_shows_any_choice_of_panels(names: list[str], width: float) -> None:
     position = game(3, 5)[3]
-    layout = layouts.lesson(position, names, width)
-    check(position, layout)
-    if width >= layouts.TABS:
-        assert layout.panels() == tuple(names)
-        assert all(placement.scale >= 0.99 for placement in layout.placements if placement.panel != "ring")
+    check(position, layouts.lesson(position, names, width))
+
+
+def test_a_lesson_shows_its_panels_large_and_on_one_page() -> None:
+    position = game(3, 5)[3]
+    for names in (["quarry"], ["quarry", "kali"], ["river", "race", "supply"], ["palace", "kali"]):
+        layout = layouts.lesson(position, names, 790)
+        assert layout.height <= 790 * 0.85
+        assert all(placement.scale >= 0.95 for placement in layout.placements)
 
 
 def test_every_panel_is_in_the_register_under_its_own_name() -> None:

@@ -15,14 +15,19 @@ COLUMN = 400.0  # the column beside the board
 PANEL = 366.0  # on a phone
 EDGE = 12.0  # beside it, where the phone is wide enough
 LESSON_GAP = 16.0
-LARGEST = 1.6  # how much a lesson enlarges a panel
+LESSON_SHARE = 0.6  # of the page, for the stage of a lesson
+LESSON_HEIGHT = 0.85  # of its width
+LESSON_SCALES = tuple(number / 20 for number in range(32, 9, -1))  # by how much it draws a panel larger
+BOARD = "board"  # in a lesson: the ring and all that lies in it
 
 # Inside the ring.
-_BOARD = (
+_INSIDE = (
     ("palace", 89.0, 89.0), ("market", 425.0, 89.0), ("scrolls", 425.0, 285.0), ("quarry", 615.0, 89.0),
     ("river", 89.0, 481.0),
 )  # fmt: skip
 _BESIDE = ("race", "province", "kali")
+# What a phone shows instead.
+_FOLDED = {"board": "race-folded", "ring": "race-folded", "race": "race-card"}
 # What the tabs below the board choose from; the first is open if nothing else is.
 ASIDE = ("province", "tokens", "order", "supply")
 # What a phone chooses from.
@@ -37,19 +42,17 @@ def table(position: Position, width: float, open_panel: str) -> Layout:
 
 
 def lesson(position: Position, names: Sequence[str], width: float) -> Layout:
-    """These panels large, side by side where they fit; on a phone one below the other."""
-    if width < TABS:
+    """These panels as large as a page has room, in rows; on a phone one below the other."""
+    if width < TABS * LESSON_SHARE:
         return _below_each_other("lesson-phone", position, names, width)
     placements: list[Placement] = []
     y = 0.0
-    for row in _rows(position, names, width):
-        natural = sum(_size(position, name)[0] for name in row)
-        scale = min(LARGEST, (width - LESSON_GAP * (len(row) - 1)) / natural)
-        x = (width - natural * scale - LESSON_GAP * (len(row) - 1)) / 2
+    for row, scale in _best_rows(position, names, width):
+        x = (width - _natural(position, row) * scale - LESSON_GAP * (len(row) - 1)) / 2
         for name in row:
-            placements.append(Placement(name, x, y, scale))
+            placements += _placed(name, x, y, scale)
             x += _size(position, name)[0] * scale + LESSON_GAP
-        y += max(_size(position, name)[1] for name in row) * scale + LESSON_GAP
+        y += _high(position, row) * scale + LESSON_GAP
     return Layout("lesson", width, y - LESSON_GAP, tuple(placements))
 
 
@@ -66,7 +69,7 @@ def _desk(position: Position) -> Layout:
 
 def _board(ring: str) -> Iterator[Placement]:
     yield Placement(ring, 0, 0, 1)
-    for name, x, y in _BOARD:
+    for name, x, y in _INSIDE:
         yield Placement(name, x, y, 1)
 
 
@@ -111,26 +114,59 @@ def _below_each_other(layout: str, position: Position, names: Sequence[str], pag
 
 def phone_form(name: str) -> str:
     """The panel's own form for a phone, where it has one."""
-    if name in ("ring", "race"):
-        return "race-folded" if name == "ring" else "race-card"
+    if name in _FOLDED:
+        return _FOLDED[name]
     return f"{name}-phone" if f"{name}-phone" in PANELS else name
 
 
-def _rows(position: Position, names: Sequence[str], width: float) -> Iterator[list[str]]:
-    """As many side by side as fit at their natural size."""
-    row: list[str] = []
-    used = 0.0
-    for name in names:
-        wide = _size(position, name)[0]
-        if row and used + LESSON_GAP + wide > width:
-            yield row
-            row, used = [], 0.0
-        used += wide + (LESSON_GAP if row else 0)
-        row.append(name)
-    if row:
-        yield row
+# Rows of a lesson
+
+Row = tuple[str, ...]
+Rows = tuple[tuple[Row, float], ...]  # each with its scale
+
+
+def _best_rows(position: Position, names: Sequence[str], width: float) -> Rows:
+    """Of all ways to break the panels into rows the one that shows the smallest of them largest."""
+    ways = (_scaled(position, rows, width) for rows in _broken(tuple(names)))
+    return max(ways, key=lambda rows: min(scale for _, scale in rows))
+
+
+def _broken(names: Row) -> Iterator[tuple[Row, ...]]:
+    yield (names,)
+    for first in range(1, len(names)):
+        yield from ((names[:first], *rest) for rest in _broken(names[first:]))
+
+
+def _scaled(position: Position, rows: tuple[Row, ...], width: float) -> Rows:
+    """As large as each row's width and the page's height allow."""
+    fits = [(width - LESSON_GAP * (len(row) - 1)) / _natural(position, row) for row in rows]
+    room = width * LESSON_HEIGHT - LESSON_GAP * (len(rows) - 1)
+    for largest in LESSON_SCALES:
+        scales = [min(largest, fit) for fit in fits]
+        if sum(_high(position, row) * scale for row, scale in zip(rows, scales, strict=True)) <= room:
+            break
+    return tuple(zip(rows, scales, strict=True))
+
+
+def _high(position: Position, row: Row) -> float:
+    return max(_size(position, name)[1] for name in row)
+
+
+def _natural(position: Position, row: Row) -> float:
+    """How wide the panels of a row are together."""
+    return sum(_size(position, name)[0] for name in row)
+
+
+def _placed(name: str, x: float, y: float, scale: float) -> Iterator[Placement]:
+    if name != BOARD:
+        yield Placement(name, x, y, scale)
+        return
+    for panel, left, top, _ in _board("ring" if scale > 0.95 else "ring-small"):
+        yield Placement(panel, x + left * scale, y + top * scale, scale)
 
 
 def _size(position: Position, name: str) -> tuple[float, float]:
+    if name == BOARD:
+        return WIDTH, HEIGHT
     scene = PANELS[name](position, Look())
     return scene.width, scene.height
