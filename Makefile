@@ -1,6 +1,6 @@
 # make play   installs into .venv and opens the table in the browser
 # make test   installs and runs every check (what CI runs); make check is the quick part of it, for every save
-.PHONY: play lint check test test-all chromium bench bench-ui golden template notebooks clean
+.PHONY: play lint check test test-all chromium bench bench-ui golden pictures template notebooks clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -56,6 +56,11 @@ bench-ui: $(VENV)/.dev
 
 golden: $(VENV)/.dev
 	@$(BIN)/python -m tests.golden.renew
+
+# After a change of how something looks: what panels are compared with, and the pictures of README.
+pictures: $(VENV)/.dev
+	@$(BIN)/python -m tests.widgets.ganges.renew
+	@$(BIN)/python -m tests.pictures
 
 # Files of the page's template that are made from the palette and the scenes.
 template: $(VENV)/.dev

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from rajas.cli import main
+from rajas.ganges import GANGES
+from tests.pictures import FOLDER
 
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^    rajas (.*?)(?:\s+#.*)?$", README, re.MULTILINE)
@@ -33,3 +36,11 @@ def test_the_commands_run_one_after_the_other(tmp_path: Path, monkeypatch: pytes
 
 def test_the_speed_table_is_filled() -> None:
     assert re.search(r"^\| Rajas, 4 players \|", README, re.MULTILINE)
+
+
+def test_the_pictures_are_there_and_those_of_the_game() -> None:
+    """python -m tests.pictures draws them anew."""
+    shown = re.findall(r'"(docs/pictures/[^"]+)"', README)
+    assert {Path(name).name for name in shown} <= {path.name for path in FOLDER.glob("*.svg")}
+    for path in FOLDER.glob("*.svg"):
+        assert ElementTree.parse(path).getroot()[0].text == GANGES.title
