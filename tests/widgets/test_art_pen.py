@@ -143,7 +143,7 @@ def test_numbers_are_short() -> None:
 
 @pytest.mark.parametrize("face", sorted(OUTLINES.glob("*.json")), ids=lambda face: face.stem)
 def test_outlines_are_those_of_the_fonts(face: Path) -> None:
-    """After new fonts: python -m rajas_widgets.art.make_glyphs."""
+    """After new fonts: python -m tests.outlines."""
     fonts = (FONTS / f"{face.stem}-{subset}.woff2" for subset in ("latin", "latin-ext", "cyrillic"))
     made_from = hashlib.sha256(b"".join(font.read_bytes() for font in fonts)).hexdigest()
     assert json.loads(face.read_text(encoding="utf-8"))["made_from"] == made_from[:16]

@@ -1,4 +1,7 @@
-"""Writes the outlines: python -m rajas_widgets.art.make_glyphs (needs fonttools, brotli, uharfbuzz)."""
+"""Letters as outlines, written anew after new fonts: python -m tests.outlines.
+
+Needs fonttools, brotli and uharfbuzz, which nothing else here does.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ import uharfbuzz as hb
 from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
-FONTS = Path(__file__).parent.parent / "fonts"
-OUTLINES = Path(__file__).parent / "outlines"
+WIDGETS = Path(__file__).parent.parent / "widgets" / "rajas_widgets"
+FONTS, OUTLINES = WIDGETS / "fonts", WIDGETS / "art" / "outlines"
 FACES = ("yeseva-one-400", "alegreya-sans-500", "alegreya-sans-700", "alegreya-sans-800")
 SUBSETS = ("latin", "latin-ext", "cyrillic")
 FEATURES = {"lnum": True, "tnum": True, "liga": False}
