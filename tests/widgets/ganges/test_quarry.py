@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rajas_widgets.ganges.quarry import phone, row, scene, tile_label
+from rajas_widgets.ganges.quarry import phone, row, scene
+from rajas_widgets.ganges.tile_words import tile_label
 from rajas_widgets.scene import Look
 
 from rajas.ganges.board import QUARRY

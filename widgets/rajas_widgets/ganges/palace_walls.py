@@ -62,16 +62,8 @@ def _head(form: Form) -> Art:
 def _strip(form: Form) -> Art:
     base = form.strip.y + form.words + 2
     name = text(12, base, tell("balconies"), form.words + 1, "fieldtext", weight=800)
-    note = text(
-        form.width - 12,
-        base,
-        tell("balconies-note"),
-        form.words - 0.5,
-        "rose2",
-        weight=700,
-        anchor="end",
-        most=220,
-    )
+    right, words = form.width - 12, tell("balconies-note")
+    note = text(right, base, words, form.words - 0.5, "rose2", weight=700, anchor="end", most=220)
     return rect(*form.strip, "madder2") + name + note
 
 
@@ -82,9 +74,8 @@ def _grounds(form: Form) -> Art:
     base = top + form.words + 4
     names = text(12, base, tell("gardens"), form.words + 1, "fieldtext", weight=800)
     names += text(split + 10, base, tell("terrace"), form.words + 1, "fieldtext", weight=800)
-    note = text(
-        split - 9, base, tell("gardens-note"), form.words - 0.5, "noteleaf", weight=700, anchor="end", most=90
-    )
+    words, size = tell("gardens-note"), form.words - 0.5
+    note = text(split - 9, base, words, size, "noteleaf", weight=700, anchor="end", most=90)
     return garden + terrace + names + note + (_terrace_gain(form) if form is DESK else "")
 
 

@@ -14,7 +14,7 @@ from rajas_widgets.ganges.ids import cell_id
 from rajas_widgets.ganges.market import markets_of
 from rajas_widgets.ganges.province_border import border
 from rajas_widgets.ganges.province_plan import DESK, PHONE, Form, Plan, plan
-from rajas_widgets.ganges.quarry import tile_label
+from rajas_widgets.ganges.tile_words import tile_label
 from rajas_widgets.ganges.tiles import WAYS, cut_road, places, tile_art
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell

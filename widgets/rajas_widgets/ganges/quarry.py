@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rajas.ganges.board import QUARRY, Board, Space
-from rajas.ganges.figures import BACKS, STACKS, Tile
-from rajas.ganges.naming import holds_words
+from rajas.ganges.figures import BACKS, STACKS
 from rajas.ganges.position import Position
 from rajas.ganges.spaces import first_free
-from rajas.ganges.words import ALL_COLOURS, NORTH, SIDES, turned
+from rajas.ganges.words import ALL_COLOURS
 from rajas_widgets.art.pen import circle, field, icon, line, rect
 from rajas_widgets.art.pieces import coin, elephant
 from rajas_widgets.ganges.spots import holder, occupied, standing
+from rajas_widgets.ganges.tile_words import tile_label
 from rajas_widgets.ganges.tiles import back_art, stack_art
 from rajas_widgets.scene import Art, Box, Look, Scene, Shape
 from rajas_widgets.words import tell
@@ -55,12 +55,12 @@ PANELS: dict[str, Callable[[Position, Look], Scene]] = {"quarry": scene, "quarry
 
 
 def _scene(form: Form, position: Position, look: Look) -> Scene:
-    shapes = (*_printed(form, position.board), *_blocks(form, position, look), *_stacks(form, position))
+    shapes = (*_printed(form), *_blocks(form, position, look), *_stacks(form, position))
     return Scene(form.name, tell("quarry"), form.width, form.height, shapes, ground="leaf")
 
 
-@lru_cache(maxsize=64)
-def _printed(form: Form, board: Board) -> tuple[Shape, ...]:
+@lru_cache(maxsize=8)
+def _printed(form: Form) -> tuple[Shape, ...]:
     note = tell("quarry-note") if form.coin else ""
     ground = field(0, 0, form.width, form.height, "leaf", tell("quarry"), "quarry", note)
     base = form.row.y + form.row.h
@@ -159,10 +159,8 @@ def _covered(form: Form, slot: Slot, covered: list[Box]) -> Shape:
         x, y = whole.centre
         art = rect(*whole, "leaf2", r=4, stroke="leaf4", width=1.6)
         art += elephant(x - size / 2, y - size / 2, size, "leaf4", "leaf2", "leaf", "leaf4")
-    hit = slot.column if form.coin else None
-    return Shape(
-        slot.space.name, "space", tell("quarry-covered"), slot.block, art, True, bool(form.coin), hit
-    )
+    name, label, hit = slot.space.name, tell("quarry-covered"), slot.column if form.coin else None
+    return Shape(name, "space", label, slot.block, art, True, bool(form.coin), hit)
 
 
 # The stacks
@@ -183,20 +181,10 @@ def _stack(form: Form, position: Position, stack: int, x: float, y: float) -> Sh
     if number >= 0:
         tile = position.board.components.tiles[number]
         label = f"{tile_label(tile)} {tell('stack-below', count=below)}"
-        return Shape(
-            f"tile-{tile.id}", "tile", label, box, stack_art(tile, x, y, form.tile, below), False, True
-        )
+        art = stack_art(tile, x, y, form.tile, below)
+        return Shape(f"tile-{tile.id}", "tile", label, box, art, False, True)
     colour, back = divmod(stack, len(BACKS))
     word = ALL_COLOURS[colour].word
     art = back_art(word, BACKS[back], x, y, form.tile, below)
     label = tell("stack-empty" if not below else "stack-closed", colour=word, back=BACKS[back], count=below)
     return Shape(f"stack-{stack}", "tile", label, box, art, False, True)
-
-
-@lru_cache(maxsize=512)
-def tile_label(tile: Tile, turn: int = 0) -> str:
-    """A tile in words: colour, price, what stands on it, where its roads lead."""
-    roads = turned(tile.roads, turn)
-    sides = [tell(f"side-{word}") for word, side in SIDES.items() if roads & side]
-    ways = tell("roads", count=len(sides), sides=", ".join(sides), all="yes" if roads == 15 * NORTH else "no")
-    return tell("tile", colour=tile.colour.word, price=tile.price, holds=holds_words(tile), roads=ways)

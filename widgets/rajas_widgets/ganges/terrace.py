@@ -21,7 +21,7 @@ ROOMY = 5  # spaces that the row has room for without moving together
 def terrace(form: Form, position: Position, look: Look) -> Iterator[Shape]:
     """The equal spaces are one target; each is a shape of its own, where its worker comes to stand."""
     spaces = position.board.areas[TERRACE]
-    lit = TERRACE_ID in look.lit
+    lit = TERRACE_ID in look.lit or any(space.name in look.lit for space in spaces)
     draw = _discs if form is DESK else _plate
     left, room = terrace_begins(form) + 9, form.width - terrace_begins(form) - 18
     box = Box(left, form.ground + 24, room, form.height - form.ground - 30)
