@@ -90,11 +90,22 @@ def test_a_phone_shows_one_panel_and_every_target_fits_a_finger(
         assert not small
 
 
-@pytest.mark.parametrize("width", [390, 600, 899])
-def test_wider_phones_have_an_edge_and_tablets_all_larger(width: float) -> None:
+@pytest.mark.parametrize("width", [390, 600])
+def test_wider_phones_have_an_edge(width: float) -> None:
     layout = layouts.table(game(3, 5)[3], width, "kali")
     assert layout.panels() == ("race-card", "kali-phone")
     assert (layout.width, layout.placements[0].x) == (390, 12)
+
+
+@pytest.mark.parametrize("opened", OPENED)
+@pytest.mark.parametrize("variant", SETTINGS)
+def test_a_tablet_has_a_second_column_and_targets_as_large(variant: str, opened: str) -> None:
+    position = game(4, 5, variant)[3]
+    layout = layouts.table(position, 756, opened)
+    boxes = check(position, layout)
+    assert layout.panels()[-1] == ("province-phone" if opened == "kali" else "kali-phone")
+    share = 756 / layout.width
+    assert not [name for name, box in boxes.items() if min(box.w, box.h) * share < FINGER - HAIR]
 
 
 @pytest.mark.parametrize("width", [390, 790, 1000, 1440])

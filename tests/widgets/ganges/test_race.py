@@ -18,6 +18,7 @@ from rajas_widgets.scene import Box, Look, Scene
 from rajas.ganges import GANGES
 from rajas.ganges.components import ours
 from rajas.ganges.position import Position
+from rajas.ganges.rewards import Upgrade
 from tests.widgets.ganges.scenes import faults, game, looks, shape, targets
 
 PANELS = {**ring.PANELS, **race.PANELS, **folded.PANELS}
@@ -176,3 +177,18 @@ def test_a_learners_longer_tracks_are_drawn_too() -> None:
     boxes = [track.fame_box(space) for space in range(1, 51)]
     boxes += [track.money_box(space) for space in range(1, 111) if track.has_money(space)]
     assert not [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+@pytest.mark.parametrize(
+    ("fame", "money", "crossing"), [(60, 120, 100), (60, 120, 30), (7, 30, 8), (90, 200, 100)]
+)
+def test_no_learners_figures_make_the_race_fail(panel: str, fame: int, money: int, crossing: int) -> None:
+    odd = replace(
+        ours(), fame_last=fame, money_last=money, crossing=crossing, fame_bonuses=((5, Upgrade()),),
+        fingerprint=f"{fame}/{money}/{crossing}",
+    )  # fmt: skip
+    game_of_theirs = GANGES.using(odd)
+    for stand in ({}, {"fame": 4, "money": 29}, {"fame": fame + 3, "money": money + 3}):
+        position = game_of_theirs.from_data({"players": [stand, {"fame": 1, "money": 5}]})
+        assert not faults(PANELS[panel](position, Look()), 20)

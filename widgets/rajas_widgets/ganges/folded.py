@@ -63,7 +63,7 @@ class Rows:
 
     def money(self, space: int) -> Box:
         """The odd space of a pair is the right half: money reads up."""
-        above = self.fame(self.parts.beside(space))
+        above = self.fame(min(max(self.parts.beside(space), 1), self.parts.fame_last))
         half = (self.cell - 2 - 2) / 2
         left = above.x + (half + 2 if space % 2 else 0)
         return Box(left, above.y + _COIN_TOP, half, _COIN_HEIGHT)

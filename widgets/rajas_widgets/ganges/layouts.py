@@ -9,7 +9,7 @@ from rajas_widgets.ganges.panels import PANELS
 from rajas_widgets.ganges.track import HEIGHT, WIDTH
 from rajas_widgets.scene import Layout, Look, Placement
 
-DESK, TABS = 1280, 900  # page widths from which on these are used
+DESK, TABS, TABLET = 1280, 900, 756  # page widths from which on these are used
 GAP = 8.0
 COLUMN = 400.0  # the column beside the board
 PANEL = 366.0  # on a phone
@@ -26,6 +26,8 @@ _INSIDE = (
     ("river", 89.0, 481.0),
 )  # fmt: skip
 _BESIDE = ("race", "province", "kali")
+# What a tablet shows beside the open panel, where that is not Kali.
+_COMPANIONS = {"kali": "province"}
 # What a phone shows instead.
 _FOLDED = {"board": "race-folded", "ring": "race-folded", "race": "race-card"}
 # What the tabs below the board choose from; the first is open if nothing else is.
@@ -93,10 +95,17 @@ def _tabs(position: Position, open_panel: str) -> Layout:
 
 
 def _phone(position: Position, open_panel: str, width: float) -> Layout:
-    """The race on top, one panel below; the open race takes all the room."""
+    """The race on top, one panel below; the open race takes all the room. A tablet has a second column."""
     name = open_panel if open_panel in PANELS else AREAS[0]
     names = [name] if name == "race-folded" else ["race-card", name]
-    return _below_each_other("phone", position, names, width)
+    one = _below_each_other("phone", position, names, width)
+    if width < TABLET:
+        return one
+    beside = phone_form(_COMPANIONS.get(name, "kali"))
+    wide, high = _size(position, beside)
+    second = Placement(beside, one.width, 0, PANEL / wide)
+    height = max(one.height, high * second.scale)
+    return Layout("phone", one.width + PANEL + EDGE, height, (*one.placements, second))
 
 
 def _below_each_other(layout: str, position: Position, names: Sequence[str], page: float) -> Layout:

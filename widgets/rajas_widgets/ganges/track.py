@@ -20,6 +20,7 @@ MONEY = (12.6, 33.4)  # from which depth to which
 GUTTER = (34.0, 54.0)
 FAME = (54.6, 80.3)
 SPACING = 1.2  # between neighbouring spaces
+BEYOND = 0.6  # of a space, into the start
 LONG_SIDE = 0.3  # of all spaces
 
 Point = tuple[float, float]
@@ -49,8 +50,12 @@ class Track:
         return min(space, self.fame_last) - 0.5
 
     def money(self, space: int) -> float:
-        """The middle of a money space: the odd one of a pair comes first, seen from the start of money."""
-        return self._crossing - 0.75 - min(space, self.money_last) / 2
+        """The middle of a money space: the odd one of a pair comes first, seen from the start of money.
+
+        A learner's figures may lead beyond the ring: such a marker stays at the start.
+        """
+        along = self._crossing - 0.75 - min(space, self.money_last) / 2
+        return min(max(along, -BEYOND), self.fame_last + BEYOND)
 
     def fame_box(self, space: int) -> Box:
         return self.box(space - 1, space, FAME)
