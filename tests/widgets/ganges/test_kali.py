@@ -42,6 +42,13 @@ def test_dice_come_by_colour_and_the_wished_colour_first() -> None:
     assert [die.colour.word for die in held(me, "blue")] == ["blue", "blue", "orange", "orange", "green"]
 
 
+def test_on_a_desk_no_die_changes_hands_while_one_pays() -> None:
+    position = table({"dice": DICE})
+    paying = Look(trial={"colour": "blue"})
+    assert scene(position, paying) == scene(position, Look())
+    assert targets(phone(position, paying), "die")[0] == "die-blue-3-1"
+
+
 def test_dice_that_look_alike_are_counted() -> None:
     drawn = scene(table({"dice": DICE}), Look())
     assert shape(drawn, "die-orange-4-1").label == "Orange die, 4."

@@ -124,8 +124,8 @@ def held(me: Player, first: str = "") -> list[Held]:
 
 
 def _hands(form: Form, me: Player, hands: int, look: Look) -> Iterator[Shape]:
-    """Dice on the upper hands first; more dice than hands only pass through, before some go back."""
-    dice = held(me, str(look.trial.get("colour", "")))
+    """Dice on the upper hands first. On a phone those that pay come first; on a desk no die changes hands."""
+    dice = held(me, str(look.trial.get("colour", "")) if form is PHONE else "")
     wrists = form.body.wrists(hands)
     turned = look.trial.get("turned", ())
     used = _used(form.body, wrists, len(dice))
