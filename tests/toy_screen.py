@@ -65,6 +65,9 @@ class ToyScreen:
     def heading(self, position: Any) -> str:
         return TOY.headline(position)
 
+    def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
+        return refusal.text("toy")
+
     def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
         return ""
 

@@ -158,6 +158,9 @@ class Screen(Protocol):
     def heading(self, position: Any) -> str:
         """Where the game stands, in two or three words: "Round 6, stage 4"."""
 
+    def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
+        """The refusal in words, or nothing where the sentences before it say so already."""
+
     def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
         """A way out of these refusals that the engine has been asked about, or nothing."""
 

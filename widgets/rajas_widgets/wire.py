@@ -47,7 +47,7 @@ class WireLine(TypedDict):
     """A sentence with the rule it comes from, which opens when pressed."""
 
     text: str
-    rule: str
+    rule: str  # in a bubble also several, with spaces between them
 
 
 class WireBubble(TypedDict):
@@ -90,6 +90,7 @@ class WireDock(TypedDict):
     """Everything below the table, and the story beside it."""
 
     layout: str  # "desk", "tabs", "phone"
+    heading: NotRequired[str]  # where the game stands, for the page's bar: "Round 6, stage 4"
     sentence: str
     note: str
     sum: WireSum | None

@@ -66,8 +66,10 @@ def test_a_refused_press_says_why_beside_the_thing_and_changes_nothing() -> None
     assert sitting.record.text() == before
     assert sitting.bubble is not None
     assert sitting.bubble["at"] == sitting.nodded == "quarry-3"
-    assert [line["rule"] for line in sitting.bubble["lines"]] == ["QRY-1", "TRN-4", ""]
-    assert "Next here is quarry 1" in said(sitting)
+    assert [line["rule"] for line in sitting.bubble["lines"]] == ["QRY-1 TRN-4", ""]
+    assert said(sitting) == (
+        "The next free space of this row is quarry 1, not quarry 3. Quarry 1 is open to you."
+    )
 
 
 def test_the_next_press_takes_the_bubble_away() -> None:

@@ -1,5 +1,11 @@
 // The form before a game. What is chosen stays here until the game begins: nothing asks the kernel.
 
+// Pawns in the colours of their players, who sit in this order.
+function coloured(name, number) {
+  const pawn = name.startsWith("pawn-");
+  return make("span", { class: "rajas-piece", "data-player": pawn && String(number) }, sign(name));
+}
+
 class Form {
   constructor({ model, el, signal }) {
     this.model = model;
@@ -13,7 +19,8 @@ class Form {
     this.seats = this.table(content);
     const begin = this.button("begin", "rajas-begin", () => this.begin());
     write(begin, this.words.begin);
-    const form = make("form", { novalidate: true }, this.resume, ...this.choices, this.ganga(), this.seats, this.luck(), this.said, begin);
+    const game = make("div", {}, this.resume, ...this.choices, this.ganga());
+    const form = make("form", { novalidate: true }, game, make("div", {}, this.seats, this.luck(), this.said, begin));
     form.addEventListener("submit", (event) => (event.preventDefault(), this.begin()));
     form.addEventListener("change", () => this.fit());
     this.form = form;
@@ -36,7 +43,7 @@ class Form {
     const field = make("fieldset", { class: `rajas-choice rajas-${name}` }, make("legend", {}, label));
     for (const card of cards) {
       const input = make("input", { type: "radio", name, value: card.value, checked: card.value === value });
-      const signs = make("span", { class: "rajas-signs" }, ...card.signs.map(sign));
+      const signs = make("span", { class: "rajas-signs" }, ...card.signs.map(coloured));
       const words = make("span", {}, make("b", {}, card.label), card.note ? make("small", {}, card.note) : null);
       field.append(make("label", { class: "rajas-cardchoice" }, input, signs, words));
     }
@@ -53,7 +60,7 @@ class Form {
   table({ seats, levels }) {
     const field = make("fieldset", { class: "rajas-choice rajas-level" }, make("legend", {}, this.words.seats));
     seats.forEach((seat, number) => {
-      const name = make("span", { class: "rajas-seatname", "data-player": number }, sign(seat.sign), make("b", {}, seat.name));
+      const name = make("span", { class: "rajas-seatname" }, make("span", { class: "rajas-emblem", "data-player": String(number) }, sign(seat.sign)), make("b", {}, seat.name));
       const select = make("select", { name: `level-${number}`, "aria-label": `${this.words.plays} ${seat.name}` });
       for (const level of levels) {
         select.append(make("option", { value: level.value, selected: level.value === seat.value }, level.label));

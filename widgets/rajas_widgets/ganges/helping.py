@@ -10,6 +10,7 @@ from rajas.ganges.karma import MOST_KARMA
 from rajas.ganges.naming import die_words, listed, space_name
 from rajas.ganges.options import CountMarkets, Pay, Place, Put, TakeTile
 from rajas.ganges.position import Position
+from rajas_widgets.table.choose import capital
 from rajas_widgets.words import tell
 
 _Help = Callable[[Position, Move, Refusal], str]
@@ -30,7 +31,7 @@ def _next_space(position: Position, move: Move, refusal: Refusal) -> str:
     name = str(refusal.numbers["next"])
     if GANGES.check(position, Place(name)):
         return ""
-    return tell("help-next", space=space_name(position.board, name))
+    return tell("help-next", space=capital(space_name(position.board, name)))
 
 
 def _coins(position: Position, move: Move, refusal: Refusal) -> str:
@@ -40,7 +41,7 @@ def _coins(position: Position, move: Move, refusal: Refusal) -> str:
         if isinstance(option, Place):
             events = GANGES.apply(position, option).events
             if sum(event.amount for event in events if event.kind == "coins") >= short:
-                return tell("help-coins", space=space_name(position.board, option.space))
+                return tell("help-coins", space=capital(space_name(position.board, option.space)))
     return ""
 
 

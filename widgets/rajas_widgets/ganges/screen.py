@@ -12,6 +12,7 @@ from rajas_widgets.ganges.asks import asks
 from rajas_widgets.ganges.choosers import chooser
 from rajas_widgets.ganges.depends import depends, home, personal
 from rajas_widgets.ganges.ending import ending
+from rajas_widgets.ganges.explaining import explained
 from rajas_widgets.ganges.glides import glides
 from rajas_widgets.ganges.helping import helps
 from rajas_widgets.ganges.panels import PANELS
@@ -87,6 +88,9 @@ class GangesScreen:
     def heading(self, position: Any) -> str:
         where: Position = position
         return tell("table-heading", round=where.round, stage=where.stage)
+
+    def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
+        return explained(position, refusal, first)
 
     def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
         return helps(position, move, refusals)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rajas.core import Game, Record, Refusal
+from rajas_widgets.screen import Screen
 from rajas_widgets.table.report import report
 from rajas_widgets.wire import WireBubble, WireLine, WireRule
 from rajas_widgets.words import tell
@@ -13,14 +14,24 @@ _MOST_LINES = 2
 
 
 def refused(
-    record: Record[Any], at: str, attempt: str, refusals: tuple[Refusal, ...], way_out: str
+    record: Record[Any],
+    screen: Screen,
+    at: str,
+    attempt: str,
+    refusals: tuple[Refusal, ...],
+    way_out: str,
 ) -> WireBubble:
-    """The first refusals in words, and what would help."""
-    name = record.game.name
-    lines = [WireLine(text=refusal.text(name), rule=refusal.rule) for refusal in refusals[:_MOST_LINES]]
+    """The first refusals in words, and what would help. A rule that adds no words stands beside the last."""
+    lines: list[WireLine] = []
+    for refusal in refusals:
+        words = screen.explain(record.position, refusal, not lines)
+        if words and len(lines) < _MOST_LINES:
+            lines.append(WireLine(text=words, rule=refusal.rule))
+        elif not words:
+            lines[-1]["rule"] += f" {refusal.rule}"
     if way_out:
         lines.append(WireLine(text=way_out, rule=""))
-    rules = [refusal.rule for refusal in refusals]
+    rules = dict.fromkeys(refusal.rule for refusal in refusals)
     return WireBubble(at=at, title=attempt, lines=lines, report=report(record, at, rules))
 
 

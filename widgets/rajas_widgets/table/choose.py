@@ -41,7 +41,7 @@ class OptionsChooser:
         return ""
 
     def _button(self, number: int, move: Move) -> Button:
-        return Button(f"option-{number}", _capital(self.game.describe(self.position, move)))
+        return Button(f"option-{number}", capital(self.game.describe(self.position, move)))
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class ChanceChooser:
 
     def _button(self, number: int, outcome: Outcome, chance: Fraction) -> Button:
         note = tell("choose-probability", of=chance.numerator, all=chance.denominator)
-        return Button(f"outcome-{number}", _capital(self.game.describe(self.position, outcome)), note)
+        return Button(f"outcome-{number}", capital(self.game.describe(self.position, outcome)), note)
 
 
 @dataclass(frozen=True)
@@ -114,5 +114,5 @@ def _number(shape: str, beginning: str, count: int) -> int | None:
     return int(digits)
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]

@@ -23,7 +23,7 @@ from rajas_widgets.screen import (
     Show,
 )
 from rajas_widgets.table.answers import refused, rule_sheet, said, trouble
-from rajas_widgets.table.choose import ChanceChooser, Watching
+from rajas_widgets.table.choose import ChanceChooser, Watching, capital
 from rajas_widgets.table.pace import Pace
 from rajas_widgets.table.scenes import Scenes
 from rajas_widgets.table.story import Story
@@ -217,9 +217,9 @@ class Sitting:
             self._answer(said(self.record, at, tell("table-nothing-against")))
             return
         position = self.record.position
-        attempt = self.record.game.describe(position, move)
+        attempt = capital(self.record.game.describe(position, move))
         way_out = self.screen.help(position, move, refusals)
-        self._answer(refused(self.record, at, attempt, refusals, way_out))
+        self._answer(refused(self.record, self.screen, at, attempt, refusals, way_out))
         self.nodded = at
 
     def _answer(self, bubble: WireBubble) -> None:

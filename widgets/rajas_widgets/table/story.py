@@ -64,7 +64,9 @@ class Story:
         for event in node.events:
             words = self._screen.story(event, node.position)
             if words:
-                yield self._line(event.player, words, event.rule)
+                # By agreement between the games, an event of such a kind is nobody's own.
+                player = -1 if event.kind.endswith((" begun", " over")) else event.player
+                yield self._line(player, words, event.rule)
         why = self._whys.get(node)
         if why and node.parent is not None:
             asked = self._record.game.pending(node.parent.position)

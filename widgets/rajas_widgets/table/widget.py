@@ -12,6 +12,7 @@ from ipywidgets import VBox
 from rajas.core import Record
 from rajas.core.pictures import screen as screen_of
 from rajas.core.record import Node
+from rajas.players import opponent
 from rajas_widgets.browser.bridge import Bridge
 from rajas_widgets.browser.dock import Dock
 from rajas_widgets.browser.stage import Stage
@@ -204,6 +205,14 @@ class Table:
 def persons(record: Record[Any]) -> tuple[Seat, ...]:
     """Everybody sits in front of the same screen."""
     return tuple(Seat(tell("name", seat=seat)) for seat in range(players_of(record)))
+
+
+def seats_of(game: str, names: Sequence[str], levels: Sequence[str]) -> tuple[Seat, ...]:
+    """A player of ours wherever a level is named, and a person elsewhere."""
+    return tuple(
+        Seat(name, opponent(game, level, seat) if level else None)
+        for seat, (name, level) in enumerate(zip(names, levels, strict=True))
+    )
 
 
 def players_of(record: Record[Any]) -> int:

@@ -22,6 +22,7 @@ def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
     offer = sitting.chooser.offer()
     return WireDock(
         layout=layout.name,
+        heading=sitting.screen.heading(sitting.record.position),
         sentence=offer.sentence,
         note=offer.note or sitting.reason,
         sum=None if offer.sum is None else _sum(offer.sum),

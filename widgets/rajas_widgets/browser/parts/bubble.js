@@ -48,8 +48,8 @@ class Bubble {
   }
 
   line({ text, rule }) {
-    const chip = rule && make("button", { type: "button", class: "rajas-chip", "data-rule": rule }, rule);
-    return make("p", {}, `${text} `, chip);
+    const chips = rule.split(" ").filter(Boolean).map((id) => make("button", { type: "button", class: "rajas-chip", "data-rule": id }, id));
+    return make("p", {}, `${text} `, ...chips);
   }
 
   press(event) {

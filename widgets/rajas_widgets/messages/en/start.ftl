@@ -1,25 +1,27 @@
 # The form before a game.
 
 start-text = { $title }: choose players, variant, level and dice
-start-players = Players
+start-players = How many play?
 start-count = { $count } players
-start-variant = Variant
+start-variant = Which game?
 start-variant-basic = The basic game
+start-variant-basic-note = The one to begin with.
 start-variant-navaratna = Navaratna
-start-variant-mixed = Mixed: you play Navaratna
-start-ganga = With the river tiles of Ganga
-start-level = The others
-start-level-random = roll a die for everything
-start-level-greedy = think as far as their own turn
-start-level-persons = sit here with you
+start-variant-navaratna-note = Fewer hands, one more worker, and tokens for your border.
+start-variant-mixed = Mixed
+start-variant-mixed-note = Some play on the Navaratna boards, some on the basic ones.
+start-ganga = With Ganga
+start-ganga-note = Tiles on the river change what its spaces give.
+start-seats = Who sits where?
+start-plays = Who plays for
+start-experienced = Navaratna boards
+start-level-person = A person, here
+start-level-random = Chance: any move
+start-level-greedy = Thinks to the end of the turn
+start-hand = You set the dice
+start-hand-note = Roll your own, and tell the table what they show.
 start-seed = Luck
 start-seed-any = any number, or none
 start-seed-wrong = Luck is a whole number, such as 7, or nothing at all.
-start-hand = Set all dice and draws by hand
 start-begin = Begin
-start-resume = Go on
-start-resume-where =
-    Go on with your game ({ $count ->
-        [one] 1 player
-       *[other] { $count } players
-    })
+start-resume = Go on with your game

@@ -5,7 +5,8 @@ story-stage-begun = Stage { $d0 } begins.
 story-worker-placed = Worker to { $space }.
 story-passed-over = Finds no space for a worker.
 story-stayed-out = Places no worker in this last stage.
-story-elephant = The elephant goes to player { $d0 }.
+story-elephant = Has the elephant now, and the first turn.
+story-table-laid = The table is laid. The lowest dice are here, and with them the elephant and the first turn.
 story-favour-of-mogul = Will begin the next round.
 story-markers-crossed = The markers have met: this is the last stage.
 story-game-over = The game is over.
@@ -43,8 +44,8 @@ story-tile-laid =
     { $d3 ->
         [none] Lays
        *[other] Covers a tile with
-    } the { $colour } { $price } on row and column { $d1 }.
-story-tile-revealed = The { $colour } { $price } lies open now.
+    } { $tile }: { $cell }.
+story-tile-revealed = Opens { $tile }.
 story-yield-joined = Joins a border yield: { $reward }.
 story-upgrade = Moves the { $d0 } scroll to { $d1 }.
 story-upgrade-forgone = Forgoes an upgrade ({ $cause }).

@@ -43,9 +43,21 @@ tab-order = Order
 tab-supply = Supply
 tab-scrolls = Scrolls
 
+## Things by name
+
+name-tile = the { $colour } { $price }
+name-cell =
+    { $side ->
+        [none] row { $row }, column { $column }
+       *[other] the { $side } side of row { $row }, column { $column }
+    }
+cause-tile = tile
+cause-yield = border yield
+cause-token = token
+
 ## A way out
 
-help-next = Next here is { $space }: it is open to you.
+help-next = { $space } is open to you.
 help-coins = { $space } brings the coins.
 help-pay = This would do: { $dice }.
 help-karma = { $karma } more karma would do it.
