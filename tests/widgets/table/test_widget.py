@@ -33,6 +33,12 @@ def my_turn(shown: Table) -> Table:
     return shown
 
 
+def bubbles(shown: Table) -> tuple[str, str]:
+    """Beside what the stage's and the dock's answers stand."""
+    on_stage, in_dock = shown.stage.overlay.bubble, shown.dock.bubble
+    return on_stage["at"] if on_stage else "", in_dock["at"] if in_dock else ""
+
+
 def chosen(**changes: Any) -> dict[str, Any]:
     basic: dict[str, Any] = {
         "players": 2,
@@ -78,11 +84,9 @@ def test_only_what_changed_is_sent() -> None:
 def test_an_answer_stands_beside_the_shape_or_the_button_that_was_pressed() -> None:
     shown = my_turn(table())
     shown.press("quarry-3")
-    assert shown.stage.overlay.bubble["at"] == "quarry-3"
-    assert shown.dock.bubble is None
+    assert bubbles(shown) == ("quarry-3", "")
     shown.press("step")
-    assert shown.stage.overlay.bubble is None
-    assert shown.dock.bubble["at"] == "step"
+    assert bubbles(shown) == ("", "step")
 
 
 def test_rules_open_and_close() -> None:

@@ -173,8 +173,7 @@ class PayChooser(Choosing):
 
     def _buttons(self) -> Iterator[Button]:
         ready = Mark.LEGAL if not self.refusals else Mark.REST
-        pips = " + ".join(str(die.worth) for die in self.payment.dice) or "-"
-        yield Button("act", tell("act-pay", pips=pips), tone="go", mark=ready)
+        yield Button("act", self._act(), tone="go", mark=ready)
         marks = self.marks()
         for shape, die in self.dice.items():
             if shape in marks:
@@ -186,6 +185,12 @@ class PayChooser(Choosing):
                 )
         for shape, turned in self.chosen.items():
             yield from self._karma_button(shape, turned)
+
+    def _act(self) -> str:
+        pips = " + ".join(str(die.worth) for die in self.payment.dice)
+        if not pips:
+            return tell("act-pay-nothing")
+        return tell("act-pay-tile" if self.price else "act-pay", pips=pips)
 
     def _karma_button(self, shape: str, turned: bool) -> Iterator[Button]:
         """A chosen die can be turned over, where that helps, and back."""

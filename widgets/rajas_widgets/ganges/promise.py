@@ -14,13 +14,13 @@ _REVEAL = "reveal"  # which tile lies beneath changes nothing of what the laid o
 
 def promise(position: Position, option: Option) -> str:
     """Its fame and coins, and the border yields it joins."""
-    sums = {"fame": 0, "coins": 0}
-    joined = 0
+    gains = {"fame": 0, "coins": 0, "yields": 0}
     for event in _events(position, option):
-        if event.kind in sums:
-            sums[event.kind] += event.amount
-        joined += event.kind == "yield joined"
-    return tell("promise", fame=sums["fame"], coins=sums["coins"], yields=joined)
+        if event.kind in gains:
+            gains[event.kind] += event.amount
+        gains["yields"] += event.kind == "yield joined"
+    said = [tell(f"promise-{what}", **{what: count}) for what, count in gains.items() if count]
+    return tell("promise", gains=", ".join(said)) if said else tell("promise-nothing")
 
 
 def _events(position: Position, option: Option) -> Iterator[Event]:

@@ -77,22 +77,34 @@ turn-button =
         [2] Turned twice
        *[other] Turned three times
     }
-promise =
-    Brings { $fame } fame and { $coins ->
+promise-fame = { $fame } fame
+promise-coins =
+    { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }{ $yields ->
-        [0] .
-        [one] {", joins 1 border yield."}
-       *[other] {", joins"} { $yields } border yields.
     }
+promise-yields =
+    { $yields ->
+        [one] 1 border yield
+       *[other] { $yields } border yields
+    }
+promise = Brings { $gains }.
+promise-nothing = Brings nothing at once.
 
 ## Paying
 
 choose-pay = Pay with one die.
 choose-pay-price = Pay for the { $colour } { $price }.
-choose-pay-price-note = { $colour } dice that make { $price } or more.
+choose-pay-price-note =
+    { $colour ->
+        [orange] Orange
+        [green] Green
+        [blue] Blue
+       *[purple] Purple
+    } dice that make { $price } or more.
 act-pay = Pay { $pips }
+act-pay-tile = Pay { $pips }, take the tile
+act-pay-nothing = Pay
 sum-price = price { $price }
 sum-short = { $short } more needed
 sum-enough =
