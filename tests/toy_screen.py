@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from rajas_widgets.scene import Box, Layout, Look, Placement, Scene, Shape
-from rajas_widgets.screen import Ask, Button, Chooser, Glide, Meaning, Offer, Say
+from rajas_widgets.screen import Ask, Button, Chooser, Glide, Meaning, Offer, Piece, Say
 from rajas_widgets.table.choose import OptionsChooser
 
 from rajas.core import Event, Move, Refusal
@@ -57,7 +57,10 @@ class ToyScreen:
             return None
         seat = event.player
         way = (f"space-{before.places[seat]}", f"space-{after.places[seat]}")
-        return Glide(way, '<circle cx="9" cy="9" r="8" fill="var(--ink)"/>', 18, 18)
+        return Glide(way, Piece('<circle cx="9" cy="9" r="8" fill="var(--ink)"/>', 18, 18))
+
+    def large(self, position: Any, shown: int) -> Mapping[str, Piece]:
+        return {}
 
     def story(self, event: Event, position: Any) -> str:
         return event.text("toy")

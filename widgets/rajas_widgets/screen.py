@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rajas.core import Event, Move, Refusal
 from rajas_widgets.scene import Art, Layout, Look, Mark, Scene
@@ -91,14 +91,19 @@ class Show:
 Meaning = Play | PlayAll | Ask | Say | Choose | Show
 
 
-@dataclass(frozen=True, slots=True)
-class Glide:
-    """A piece on its way from shape to shape."""
+class Piece(NamedTuple):
+    """Something drawn by itself."""
 
-    way: tuple[str, ...]
     art: Art
     width: float
     height: float
+
+
+class Glide(NamedTuple):
+    """A piece on its way from shape to shape."""
+
+    way: tuple[str, ...]
+    piece: Piece
 
 
 class Chooser(Protocol):
@@ -151,6 +156,9 @@ class Screen(Protocol):
 
     def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
         """The piece that moves for this event, if any does."""
+
+    def large(self, position: Any, shown: int) -> Mapping[str, Piece]:
+        """Shapes whose details are small, drawn large: seen on hover, focus and long press."""
 
     def story(self, event: Event, position: Any) -> str:
         """The event as a line of the story, without its subject, or nothing where it is not worth one."""

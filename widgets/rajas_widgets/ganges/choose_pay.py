@@ -12,7 +12,7 @@ from rajas.ganges.position import Position
 from rajas.ganges.words import Colour
 from rajas_widgets.ganges.asks import asks
 from rajas_widgets.ganges.choose_dice import held_dice
-from rajas_widgets.ganges.choosing import Choosing
+from rajas_widgets.ganges.choosing import Choosing, tile_at_hand
 from rajas_widgets.ganges.ids import after, die_id
 from rajas_widgets.scene import Mark
 from rajas_widgets.screen import Ask, Button, Choose, Meaning, Offer, Play, Sum
@@ -137,7 +137,7 @@ class PayChooser(Choosing):
     def marks(self) -> Mapping[str, Mark]:
         useful = {shape: uses for shape, die in self.dice.items() if (uses := self._uses.get(die))}
         lit = {shape: Mark.LEGAL if False in uses else Mark.KARMA for shape, uses in useful.items()}
-        return lit | dict.fromkeys(self.chosen, Mark.CHOSEN)
+        return lit | dict.fromkeys(self.chosen, Mark.CHOSEN) | tile_at_hand(self.position)
 
     @cached_property
     def _uses(self) -> Mapping[Die, set[bool]]:

@@ -11,7 +11,7 @@ from rajas.ganges.options import Cell, Put
 from rajas.ganges.position import Position
 from rajas.ganges.quarry import PutTile
 from rajas.ganges.words import turned
-from rajas_widgets.ganges.choosing import Choosing
+from rajas_widgets.ganges.choosing import Choosing, tile_at_hand
 from rajas_widgets.ganges.ids import cell_id, cell_of, number_after
 from rajas_widgets.ganges.promise import promise
 from rajas_widgets.scene import Mark
@@ -53,7 +53,7 @@ class PutChooser(Choosing):
         return replace(self, cell=cell, turn=self.turn if self.turn in turns else turns[0])
 
     def marks(self) -> Mapping[str, Mark]:
-        lit = {cell_id(cell): Mark.LEGAL for cell in self.cells}
+        lit = tile_at_hand(self.position) | {cell_id(cell): Mark.LEGAL for cell in self.cells}
         return lit if self.cell is None else lit | {cell_id(self.cell): Mark.CHOSEN}
 
     def press(self, shape: str) -> Meaning:

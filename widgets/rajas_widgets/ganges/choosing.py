@@ -55,6 +55,12 @@ class Choosing:
         return ""
 
 
+def tile_at_hand(position: Position) -> dict[str, Mark]:
+    """The tile that is being paid for or laid stays marked where it lies."""
+    tile = getattr(position.due[-1], "tile", "") if position.due else ""
+    return {f"tile-{tile}": Mark.CHOSEN} if tile else {}
+
+
 def only_by_karma(position: Position, option: Option) -> bool:
     """Whether every way to pay for this turns a die over."""
     after = GANGES.apply(position, option).position

@@ -8,7 +8,7 @@ from rajas.ganges.position import Position
 from rajas_widgets.art.pieces import boat, die, fame_marker, money_marker, pawn
 from rajas_widgets.ganges.ids import die_id
 from rajas_widgets.ganges.tiles import tile_art
-from rajas_widgets.screen import Glide
+from rajas_widgets.screen import Glide, Piece
 
 _PAWN, _DIE, _TILE, _MARKER, _BOAT = 40.0, 40.0, 60.0, 34.0, 40.0
 
@@ -42,7 +42,7 @@ def glides(event: Event, before: Position, after: Position) -> Glide | None:
 
 
 def _glide(way: tuple[str, ...], art: str, size: float) -> Glide:
-    return Glide(way, art, size, size)
+    return Glide(way, Piece(art, size, size))
 
 
 def _along(track: str, start: int, end: int) -> tuple[str, ...]:

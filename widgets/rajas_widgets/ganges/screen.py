@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
 from rajas.core import Event, Move, Refusal
@@ -15,10 +15,11 @@ from rajas_widgets.ganges.ending import ending
 from rajas_widgets.ganges.explaining import explained
 from rajas_widgets.ganges.glides import glides
 from rajas_widgets.ganges.helping import helps
+from rajas_widgets.ganges.large import large
 from rajas_widgets.ganges.panels import PANELS
 from rajas_widgets.ganges.telling import told
 from rajas_widgets.scene import Layout, Look, Scene
-from rajas_widgets.screen import Button, Chooser, Glide, Meaning, Offer
+from rajas_widgets.screen import Button, Chooser, Glide, Meaning, Offer, Piece
 from rajas_widgets.words import tell
 
 # Of every area that a tab opens, its icon and field.
@@ -81,6 +82,9 @@ class GangesScreen:
 
     def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
         return glides(event, before, after)
+
+    def large(self, position: Any, shown: int) -> Mapping[str, Piece]:
+        return large(position, shown)
 
     def story(self, event: Event, position: Any) -> str:
         return told(event, position)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Any
 
 from ipywidgets import VBox
 
-from rajas.core import Record
+from rajas.core import Over, Record
 from rajas.core.pictures import screen as screen_of
 from rajas.core.record import Node
 from rajas.players import opponent
+from rajas_widgets.art.palette import Theme
 from rajas_widgets.browser.bridge import Bridge
 from rajas_widgets.browser.dock import Dock
 from rajas_widgets.browser.stage import Stage
 from rajas_widgets.paint.svg import svg
 from rajas_widgets.scene import Mark
-from rajas_widgets.screen import Button, Screen
+from rajas_widgets.screen import Button, Piece, Screen
 from rajas_widgets.table.keep import KEY, kept
 from rajas_widgets.table.sitting import Seat, Sitting
 from rajas_widgets.table.wiring import wire_button
@@ -111,7 +113,12 @@ class Table:
         beside_shape = bubble is not None and bubble["at"] in marks
         self._glide()
         self.stage.show(
-            layout, scenes, self.bridge.colours, marks=marks, bubble=bubble if beside_shape else None
+            layout,
+            scenes,
+            self.bridge.colours,
+            marks=marks,
+            bubble=bubble if beside_shape else None,
+            zoom=self._zoom(marks),
         )
         dock = sitting.dock(layout)
         dock["tools"] += [wire_button(button) for button in self._own_tools()]
@@ -127,6 +134,12 @@ class Table:
             Button("help", tell("tool-help"), icon="keyboard", mark=Mark.PLAIN, key="?"),
         )
 
+    def _zoom(self, targets: Iterable[str]) -> dict[str, str]:
+        """Things whose details are small, drawn large."""
+        large = self.sitting.screen.large(self.sitting.record.position, self.sitting.shown)
+        colours = self.bridge.colours
+        return {id: _drawn(large[id], colours) for id in targets if id in large}
+
     def _glide(self) -> None:
         """The last things that happened, as pieces on their way; nothing waits for them."""
         glides = [
@@ -135,7 +148,7 @@ class Table:
             if (glide := self.sitting.screen.glides(happening.event, happening.before, happening.after))
         ]
         for number, glide in enumerate(glides[-_MOST_GLIDES:]):
-            art = svg(glide.art, glide.width, glide.height, self.bridge.colours)
+            art = _drawn(glide.piece, self.bridge.colours)
             self.stage.glide(glide.way, art, ms=_GLIDE, delay=number * _GLIDE // 2)
 
     def _say(self, sentence: str) -> None:
@@ -145,11 +158,13 @@ class Table:
             self.stage.overlay.say(sentence)
 
     def _keep(self) -> None:
-        """The game goes into the browser whenever it has gone on."""
-        here = self.sitting.record.here
+        """The game goes into the browser whenever it has gone on, and out of it when it is over."""
+        sitting = self.sitting
+        here = sitting.record.here
         if self._keeps and here is not self._kept:
             self._kept = here
-            self.bridge.store(KEY, kept(self.sitting.record, self.sitting.names, self._levels))
+            over = isinstance(sitting.pending, Over)
+            self.bridge.store(KEY, None if over else kept(sitting.record, sitting.names, self._levels))
 
     # The other players
 
@@ -200,6 +215,11 @@ class Table:
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         return {**self.box._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
+
+
+@lru_cache(maxsize=512)
+def _drawn(piece: Piece, theme: Theme) -> str:
+    return svg(piece.art, piece.width, piece.height, theme)
 
 
 def persons(record: Record[Any]) -> tuple[Seat, ...]:
