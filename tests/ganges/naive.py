@@ -1093,7 +1093,8 @@ def every_lay(rng: random.Random) -> list[Option]:
 
 
 def border_place(option: LayToken) -> Side:
-    return tuple(option.cell), LETTER_OF_SIDE[option.side]
+    row, column = option.cell
+    return (row, column), LETTER_OF_SIDE[option.side]
 
 
 def every_tile() -> list[Option]:

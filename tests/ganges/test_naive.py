@@ -55,10 +55,10 @@ TASTES = {
 }
 # Every way to play: the settings, by a name for the test.
 BASIC: dict[str, Any] = {}
-NAVARATNA = {"variant": "navaratna"}
-MIXED = {"variant": "mixed", "experienced": (2,)}
-GANGA = {"ganga": True}
-VARIANTS = {
+NAVARATNA: dict[str, Any] = {"variant": "navaratna"}
+MIXED: dict[str, Any] = {"variant": "mixed", "experienced": (2,)}
+GANGA: dict[str, Any] = {"ganga": True}
+VARIANTS: dict[str, dict[str, Any]] = {
     "navaratna": NAVARATNA,
     "mixed": MIXED,
     "ganga": GANGA,
@@ -79,10 +79,12 @@ def opening(players: int, seed: int, settings: Mapping[str, Any] = BASIC) -> Pos
     dealer, rng, chances = Dealer.seeded(seed), random.Random(seed), 0
     position = GANGES.start(players=players, **settings)
     while (pending := GANGES.pending(position)) != Decision(position.first, "place"):
-        chance = isinstance(pending, Chance)
-        move = dealer.outcome(pending, chances) if chance else rng.choice(GANGES.options(position))
+        if isinstance(pending, Chance):
+            move: Move = dealer.outcome(pending, chances)
+            chances += 1
+        else:
+            move = rng.choice(GANGES.options(position))
         position = GANGES.apply(position, move).position
-        chances += chance
     return position
 
 
