@@ -226,6 +226,12 @@ def test_palace_tiles_act_without_worker_or_die_even_if_the_space_is_taken() -> 
     assert (yogi.me["karma"], yogi.me["dice"]["green"]) == (2, [6])
     raja = lands("palace 4", "upgrade mill")
     assert (raja.me["scrolls"]["mill"], raja.me["money"]) == (3, 5 + 3)
+    told = [event for lands in (dancer, yogi, raja) for event in lands.told("palace called")]
+    assert [(event.rule, event.detail) for event in told] == [
+        ("GAN-5", (2,)),
+        ("GAN-5", (3,)),
+        ("GAN-5", (4,)),
+    ]
     assert dancer.me["workers"] == yogi.me["workers"] == raja.me["workers"] == ["port-1"]
 
 
