@@ -79,6 +79,7 @@ def variant_of(players: int, name: str, experienced: Iterable[int] = (), ganga: 
     if name not in NAMES:
         raise SetupError("variant-unknown", name=name[:40], known=", ".join(NAMES))
     if name != MIXED:
+        # Who is experienced makes a difference in mixed groups only (MIX-1).
         if seats:
             raise SetupError("variant-experienced", name=name)
         return _navaratna(players, ganga) if name == NAVARATNA else _basic(players, ganga)
