@@ -50,6 +50,7 @@ from tests.ganges.naive_table import (
     BORDERS,
     BY_NAME,
     CELLS,
+    COLOURED,
     FIGURES,
     LAST,
     LETTER_OF_SIDE,
@@ -626,8 +627,19 @@ class Naive:
 
     def put_token(self, token: str) -> Play:
         spaces = self.me.token_spaces(token.split()[0])
-        lay = yield self.ask("lay token", lambda option: border_place(option) in spaces, every_lay)
+        lay = yield self.ask("lay token", lambda option: border_place(option) in spaces, every_lay, token)
         self.me.tokens[border_place(lay)] = token
+
+    def against_token(self, token: str) -> list[str]:
+        """Gone from the board (NAV-5), or no free space of its colour (NAV-8)."""
+        fits = self.me.token_spaces(token.split()[0])
+        return ["NAV-5"] * (self.pile[token] == 0) + ["NAV-8"] * (not fits)
+
+    def against_lay(self, token: str, place: Side) -> list[str]:
+        """No border space of its colour (NAV-6; for the first token NAV-4), or none that is free (NAV-8)."""
+        fits = COLOURED.get(place) == token.split()[0]
+        own = ["NAV-6" if self.round else "NAV-4"] * (not fits)
+        return own + ["NAV-8"] * (place in self.me.tokens or place in self.me.joined)
 
     def can_act(self, action: int) -> bool:
         """RIV-11, GAN-5: builder and Portuguese must have something to do; the others always can."""

@@ -12,7 +12,7 @@ import pytest
 from rajas.core import Chance, Dealer, Decision, Over
 from rajas.core.game import Move, Option
 from rajas.ganges import GANGES
-from rajas.ganges.options import Pass, Pay, Place
+from rajas.ganges.options import LayToken, Pass, Pay, Place, TakeToken
 from rajas.ganges.position import Position
 from rajas.ganges.words import COLOURS
 from tests.ganges.naive import Follower, Naive
@@ -22,6 +22,7 @@ from tests.ganges.naive_table import (
     Luck,
     Question,
     Slab,
+    border_place,
     contains,
     looks,
     worth,
@@ -123,10 +124,16 @@ def turned_where_it_pays(position: Position, payments: list[Pay]) -> None:
 
 
 def judge_all(position: Position, question: Question, rng: random.Random) -> None:
-    """And for every space of the board exactly the rules that forbid it, in the rulebook's order."""
+    """And for every space, every token and every place for one exactly the rules that forbid it, in order."""
     judge(position, question, rng)
+    naive = Naive(position)
+    for option in question.everything(rng) if question.kind in ("token", "lay token") else ():
+        named = list(dict.fromkeys(refusal.rule for refusal in GANGES.check(position, option)))
+        if isinstance(option, TakeToken):
+            assert named == naive.against_token(option.token), str(option)
+        elif isinstance(option, LayToken):
+            assert named == naive.against_lay(question.about, border_place(option)), str(option)
     if question.kind == "place":
-        naive = Naive(position)
         for space in position.board.spaces:
             named = [refusal.rule for refusal in GANGES.check(position, Place(space.name))]
             if space.covered:
@@ -185,7 +192,7 @@ def test_set_up_of_every_variant(variant: str, players: int) -> None:
     """Every chance of the set-up with its odds, every first token, and the table of the first turn."""
     settings = VARIANTS.get(variant, BASIC)
     for seed in range(25):
-        follow(GANGES.start(players=players, **settings), seed, "", judge, most=60, always=True)
+        follow(GANGES.start(players=players, **settings), seed, "", judge_all, most=60, always=True)
 
 
 @pytest.mark.rule("NAV-1", "NAV-2", "NAV-3", "NAV-5", "NAV-6", "NAV-7", "NAV-8", "NAV-9", "NAV-10", "NAV-11")

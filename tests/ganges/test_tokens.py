@@ -296,6 +296,47 @@ def joins_red(token: str, *moves: str, **me: Any) -> Played:
     )
 
 
+def covers_1_2(tile: str, turn: int, **me: Any) -> Played:
+    """The master builder covers the bend on 1,2, which has joined the white space above it."""
+    seat = dances(
+        dice=kali(orange=[1, 5]),
+        money=5,
+        province=[lies("1,2", "orange-01")],
+        yields=["1,2 north"],
+    )
+    return play(
+        navaratna(seat | me, open={"orange snake": tile}),
+        "place chamber-5",
+        "pay orange:5",
+        f"tile {tile}",
+        "cover 1,2",
+        "pay orange:1",
+        f"put 1,2 turn {turn}",
+    )
+
+
+@pytest.mark.rule("NAV-12", "MBD-5", "NAV-9")
+def test_a_covering_tile_gains_only_the_token_newly_reached() -> None:
+    """The straight road leaves the white token, whose coins came before, and reaches the yellow one."""
+    tokens = {"1,2 north": "white coins 3", "1,2 west": "yellow coins 4"}
+    after = covers_1_2("orange-02", 1, tokens=tokens)
+    assert [(event.rule, event.cause, event.amount) for event in after.told("coins")] == [
+        ("NAV-9", "token yellow coins 4", 4)
+    ]
+    assert after.me["yields"] == ["1,2 north", "1,2 west"]
+    assert after.me["tokens"] == tokens
+
+
+@pytest.mark.rule("NAV-8", "MBD-5")
+def test_a_space_that_was_joined_once_is_not_free_again() -> None:
+    """No road leads to 1,2 north any more; still no token fits there."""
+    covered = covers_1_2("orange-02", 1)
+    seat = covered.me | {"dice": kali(orange=[2])}
+    position = danced(seat, "token white coins 3").position
+    assert "lay 1,2 north" not in options(position)
+    assert rules(position, "lay 1,2 north") == ["NAV-8"]
+
+
 @pytest.mark.rule("NAV-9", "DIE-4", "DIE-7")
 def test_of_two_shown_colours_one_may_be_out() -> None:
     """Orange and green are due; the last orange dice are on the other Kali, but for the one just paid."""
