@@ -19,7 +19,6 @@ from rajas.ganges.due import Due
 from rajas.ganges.position import Position
 from tests.ganges.changes import stays_possible
 
-
 VARIANTS: list[dict[str, Any]] = [
     {"ganga": True},
     {"variant": "navaratna"},
