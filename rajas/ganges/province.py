@@ -190,8 +190,7 @@ def _yield_why(look: Position, number: int) -> Why:
     province = look.me.province
     if not province.has_token(number):
         return look.board.yield_whys[look.player][number]
-    token = look.board.tokens[province.tokens[number]]
-    return Why("NAV-10" if token.colour == "brown" else "NAV-9", f"token {token.name}")
+    return look.board.tokens[province.tokens[number]].why
 
 
 def put_refusals(province: Province, tile: Tile, put: Put) -> tuple[Refusal, ...]:

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rajas.core import Chance, DataError, Dealer, Over
+from rajas.core import Chance, DataError, Dealer, Over, SetupError
 from rajas.ganges import GANGES
 from rajas.ganges.data_dues import KINDS
 from rajas.ganges.due import Due
@@ -97,6 +97,24 @@ def test_what_is_left_out_of_a_variant_is_as_after_set_up(players: int, way: dic
     ]
     river = {space + 1: kind for space, kind in enumerate(position.river[1:]) if kind >= 0}
     assert list(river) == (list(range(1, 9)) if way.get("ganga") else [])
+
+
+@pytest.mark.parametrize(
+    ("way", "reason"),
+    [
+        ({"variant": "mixed", "experienced": "1,3"}, "from 1 to 3, not “1,3”"),
+        ({"variant": "mixed", "experienced": (5,)}, "nobody sits on 5"),
+        ({"ganga": "no"}, "ganga is yes or no"),
+        ({"variant": 2}, "no variant “2”"),
+        ({"tokens": True}, "no setting “tokens”"),
+    ],
+)
+def test_a_variant_that_cannot_be_says_why(way: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        GANGES.start(players=3, **way)
+    if "ganga" in way:
+        with pytest.raises(SetupError, match=reason):
+            GANGES.settings({"players": "3", "ganga": "perhaps"})
 
 
 def test_the_basic_game_says_nothing_of_variants() -> None:

@@ -222,6 +222,16 @@ def test_brown_tokens_are_drawn_in_turn() -> None:
     assert ("SET-5", "due", "dealing-order") in later
 
 
+@pytest.mark.rule("NAV-4", "SET-5", "SET-11")
+def test_nothing_is_drawn_where_no_token_lies_open_and_nothing_built_before_the_first_turn() -> None:
+    token = due("start token", player=2)
+    assert ("SET-5", "due", "dealing-order") in dealing(token, due("first turn"), way={"ganga": True})
+    seats = [{"money": 3, "yields": ["1,2 west"]}, {"money": 4, "tokens": {}}]
+    data = {"players": seats, "round": 0, "stage": 0, "due": [token, due("first turn")], **NAVARATNA}
+    browns = pile(brown_fame_1_per_3_river_spaces=1)
+    assert ("SET-11", "set-up", "dealing-begun") in keys({**data, "pile": browns})
+
+
 @pytest.mark.rule("NAV-4", "SET-5")
 def test_the_lowest_total_begins_here_too() -> None:
     dice = kali(orange=[2], green=[1], blue=[1], purple=[1])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rajas.core.errors import Refused
+from rajas.core.errors import Refused, WrongDecision
 from rajas.ganges import GANGES
 from rajas.ganges.options import VARIANT_TRIES, Try
 from rajas.ganges.position import Position
@@ -63,6 +63,12 @@ def test_every_attempt_is_answered_in_words_and_never_legal(position: Position) 
         assert all(refusal.rule in GANGES.rules and refusal.text("ganges") for refusal in refusals)
         with pytest.raises(Refused):
             GANGES.apply(position, attempt)
+
+
+@pytest.mark.rule("NAV-5")
+def test_a_token_that_is_none_is_no_answer() -> None:
+    with pytest.raises(WrongDecision, match="no token “red palace 2”"):
+        GANGES.check(danced(), GANGES.read("token red palace 2"))
 
 
 @pytest.mark.rule("NAV-8")

@@ -128,6 +128,12 @@ def begun(seed: int) -> Record[Any]:
     return Record.new(GANGES, players=2, seed=seed, ganga=True)
 
 
+def test_the_question_for_those_with_fewer_workers() -> None:
+    asked = {"due": "choose token", "why": ["NAV-7", "fewer workers"]}
+    behind = table(due=[asked, {"due": "end turn"}], **BOTH)
+    assert question(behind) == "You have fewer workers: which token do you take instead?"
+
+
 def test_every_event_of_every_variant_can_be_said() -> None:
     for way in (BOTH, MIXED | {"ganga": True}):
         for event in played(5, **way).events():
