@@ -168,6 +168,9 @@ def _game_arguments(parser: _Parser) -> None:
     _name_argument(parser)
     add = parser.choices.add_argument
     add("--players", metavar="N", help=_say("help-players", default=DEFAULT_PLAYERS))
+    add("--variant", metavar=_say("name"), help=_say("help-variant"))
+    add("--experienced", metavar=_say("seats"), help=_say("help-experienced"))
+    add("--ganga", action="store_const", const="yes", help=_say("help-ganga"))
     add("--seed", type=_seed, metavar="N", help=_say("help-seed"))
     add("--save", metavar=_say("file"), help=_say("help-save"))
     add("--from", dest="start", metavar=_say("file"), help=_say("help-from"))
@@ -202,7 +205,7 @@ def _width_of_page(word: str) -> int:
 
 def _telling_arguments(parser: _Parser) -> None:
     parser.choices.add_argument("--components", metavar=_say("file"), help=_say("help-components-own"))
-    parser.choices.add_argument("--verbose", action="store_true", help=_say("help-verbose"))
+    parser.choices.add_argument("-v", "--verbose", action="store_true", help=_say("help-verbose"))
 
 
 def _rules_arguments(parser: _Parser) -> None:

@@ -67,12 +67,64 @@ def test_verbose_tells_every_event_with_its_rule(capsys: Capture) -> None:
     assert "\nRound 2 begins. [RND-2]\n" in out
     assert "      Player 2 places a worker on garden-purple. [TRN-1]\n" in out
     assert len(out.split("\n")) > 3 * len(run(capsys, "game", "--seed", "7")[1].split("\n"))
+    assert run(capsys, "game", "--seed", "7", "-v")[1] == out
 
 
 def test_without_a_seed_the_head_says_how_to_play_again(capsys: Capture) -> None:
     _, out, _ = run(capsys, "game", "--players", "2")
     seed = out.split("\n")[0].rpartition(" ")[2]
     assert run(capsys, "game", "--players", "2", "--seed", seed)[1] == out
+
+
+@pytest.mark.parametrize(
+    ("argv", "settings"),
+    [
+        ("--variant navaratna", {"variant": "navaratna"}),
+        ("--variant basic --ganga", {"ganga": "yes"}),
+        (
+            "--variant mixed --experienced 3,1 --ganga",
+            {"variant": "mixed", "experienced": "1 3", "ganga": "yes"},
+        ),
+    ],
+)
+def test_a_variant_is_played_kept_and_told_again(
+    argv: str, settings: dict[str, str], capsys: Capture, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "game.rajas")
+    code, told, err = run(capsys, "game", "--seed", "7", "--save", file, *argv.split(" "))
+    assert (code, err) == (0, "")
+    kept = Record.read(Path(file).read_text(encoding="utf-8"))
+    assert kept.settings == {"players": "3", **settings, "seed": "7"}
+    head = ", ".join(f"{name} {value}" for name, value in kept.settings.items())
+    assert told.startswith(f"Rajas of the Ganges: {head}\n")
+    assert run(capsys, "replay", file)[1].startswith(told.removesuffix(f"Saved to {file}.\n"))
+    assert run(capsys, "game", "--from", file, "--quiet")[0] == 0
+
+
+ON_ONE_SIDE = "Experienced and less experienced players meet in the variant mixed only"
+
+
+@pytest.mark.rule("MIX-1", "GAN-8")
+@pytest.mark.parametrize(
+    ("argv", "reason"),
+    [
+        ("--variant kailash", "There is no variant “kailash”; choose one of: basic, navaratna, mixed."),
+        (
+            "--variant navaratna --experienced 1,3",
+            f"{ON_ONE_SIDE}; in navaratna all play on the same boards.",
+        ),
+        ("--experienced 1", f"{ON_ONE_SIDE}; in basic all play on the same boards."),
+        ("--variant mixed", "A mixed group needs experienced players: name their seats."),
+        ("--variant mixed --experienced 1,2,3", "A mixed group needs somebody less experienced, too"),
+        ("--variant mixed --experienced 4", "With 3 players there are seats 1 to 3; nobody sits on 4."),
+        ("--variant mixed --experienced two", "named by their seats, such as “1 3”, from 1 to 3, not “two”."),
+        ("--from nowhere --ganga", "A saved game has its players, its variant and its seed already"),
+    ],
+)
+def test_a_combination_that_cannot_be_says_why(argv: str, reason: str, capsys: Capture) -> None:
+    code, out, err = run(capsys, "game", *argv.split(" "))
+    assert (code, out) == (cli.BAD_INPUT, "")
+    assert reason in err
 
 
 def test_two_processes_tell_the_same() -> None:
@@ -295,7 +347,7 @@ def test_version_and_help(capsys: Capture) -> None:
         ("--nonsense", "usage: rajas [-h]"),
         ("--nonsense", "“--nonsense” means nothing here."),
         ("-v", "There is no option “-v”. Perhaps “--version”?"),
-        ("game -v", "There is no option “-v”. Perhaps “--verbose”?"),
+        ("game -p", "There is no option “-p”. Perhaps “--players”?"),
         ("game --sed 7", "usage: rajas game"),
         ("game --sed 7", "There is no option “--sed”. Perhaps “--seed”?"),
         ("replay --quite x", "There is no option “--quite”. Perhaps “--quiet”?"),
@@ -303,7 +355,7 @@ def test_version_and_help(capsys: Capture) -> None:
         ("game --seat 2", "--seat is for a game that you play yourself: add --interactive."),
         ("game --components nowhere", "nowhere cannot be used: "),
         ("game --from nowhere", "nowhere cannot be read: No such file or directory"),
-        ("game --from nowhere --seed 3", "A saved game has its players and its seed already"),
+        ("game --from nowhere --seed 3", "A saved game has its players, its variant and its seed already"),
     ],
 )
 def test_bad_input(capsys: Capture, argv: str, sentence: str) -> None:

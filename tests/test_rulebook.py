@@ -22,7 +22,7 @@ from rajas.rulebook import rulebook_page
 
 VOID = {"meta", "link", "input"}
 EVIL = "<script>alert('\"&')</script>"
-RULES = load_rules("ganges", "rajas.ganges")
+RULES = GANGES.rules
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,9 @@ def test_groups_can_be_linked(page: Page) -> None:
 def test_other_rules_are_linked_but_not_unknown_ones(html: str) -> None:
     market = html[html.index('id="MKT-3"') : html.index('id="MKT-4"')]
     assert '<a href="#RIV-16">RIV-16</a>' in market
+    assert '<a href="#GAN-6">GAN-6</a>' in market
+    basic = rulebook_page(Book("ganges", "Rajas of the Ganges", load_rules("ganges", "rajas.ganges")))
+    market = basic[basic.index('id="MKT-3"') : basic.index('id="MKT-4"')]
     assert "GAN-6" in market
     assert '<a href="#GAN-6">' not in market
 

@@ -41,6 +41,8 @@ class Token(NamedTuple):
     name: str
     copies: int
     rewards: tuple[Reward, ...]
+    why: Why
+    """The rule by which it pays from the border of a province."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -168,7 +170,8 @@ def _tokens(parts: Components, colours: tuple[str, ...]) -> Iterator[Token]:
     for colour in colours:
         for words in dict.fromkeys(parts.yields[colour]):
             name = words if colours == ("white",) else f"{colour} {words}"
-            yield Token(colour, words, name, parts.yields[colour].count(words), parse(words))
+            why = Why("NAV-10" if colour == "brown" else "NAV-9", f"token {name}")
+            yield Token(colour, words, name, parts.yields[colour].count(words), parse(words), why)
 
 
 def _spaces(parts: Components, players: int) -> Iterator[Space]:

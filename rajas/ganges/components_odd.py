@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
 from rajas.ganges.components import Components, ours
+from rajas.ganges.components_odd_variants import odd_river_tiles, odd_tokens
+from rajas.ganges.components_remark import Remark
 from rajas.ganges.figures import BACKS, SEATS, BorderYield, Tile, entries
 from rajas.ganges.words import EAST, NORTH, SIDES, SOUTH, WEST, Colour
-from rajas.words import say
 
 HIGHEST_PAYMENT = 10 * 6
 DEAREST_TILE = 20
@@ -21,22 +21,6 @@ FEWEST_PAST_BRIDGE = 3
 ALIGNMENT = ((65, 28), (52, 35))
 
 
-class Remark:
-    """Something legal but odd about an entry."""
-
-    def __init__(self, entry: str, key: str, **details: Any) -> None:
-        self.entry = entry
-        self.key = key
-        self.details = details
-
-    @property
-    def reason(self) -> str:
-        return say("ganges", self.key, **self.details)
-
-    def __str__(self) -> str:
-        return say("ganges", "components-error", entry=self.entry, reason=self.reason)
-
-
 def unusual(components: Components) -> list[Remark]:
     """Everything that is legal but odd."""
     return [
@@ -45,6 +29,8 @@ def unusual(components: Components) -> list[Remark]:
         *_odd_palace(components),
         *_odd_river(components),
         *_odd_borders(components),
+        *odd_tokens(components),
+        *odd_river_tiles(components),
         *_odd_tiles(components.tiles),
         *_odd_stacks(components.tiles),
     ]
@@ -100,9 +86,6 @@ def _odd_borders(components: Components) -> Iterator[Remark]:
                 yield Remark(entry, "components-odd-yield")
             elif _inside(components, place):
                 yield Remark(entry, "components-odd-inside")
-    brown = sum(place.token == "brown" for place in components.navaratna)
-    if brown != 2:
-        yield Remark("province.navaratna", "components-odd-brown", count=brown)
 
 
 def _cells_reached(components: Components) -> set[int]:

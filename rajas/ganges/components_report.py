@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rajas.ganges.components import Components, ComponentsError, NoSuchFile, examine, ours, read_text
 from rajas.ganges.components_lines import Lines
-from rajas.ganges.components_odd import Remark, mislabelled, unusual
+from rajas.ganges.components_odd import mislabelled, unusual
+from rajas.ganges.components_remark import Remark
 from rajas.ganges.figures import PROVENANCES, entries
 from rajas.ganges.tables import MOST_PROBLEMS
 from rajas.words import say

@@ -86,17 +86,18 @@ def _player_data(player: Player, board: Board) -> dict[str, Any]:
             for number, name in enumerate(player.province.land.yield_names)
             if player.province.reached >> number & 1
         ],
-        **({"tokens": _tokens_data(player.province, board)} if board.variant.open_tokens else {}),
+        **_tokens_data(player.province, board),
     }
 
 
-def _tokens_data(province: Province, board: Board) -> dict[str, str]:
-    """The yield tokens by the border spaces on which they lie."""
-    return {
+def _tokens_data(province: Province, board: Board) -> dict[str, Any]:
+    """The yield tokens by the border spaces on which they lie, where any lie or might."""
+    laid = {
         name: board.token_names[kind]
         for name, kind in zip(province.land.yield_names, province.tokens, strict=True)
         if kind != NOTHING
     }
+    return {"tokens": laid} if laid or board.variant.open_tokens else {}
 
 
 def _cell_data(province: Province, cell: int) -> dict[str, Any]:

@@ -327,6 +327,7 @@ def _palace(table: Table, reward: Palace, why: Why) -> None:
     if reward.action is None:
         table.then(CallPalace(why))
     elif can_call(table, table.me, reward.action):
+        table.tell("palace called", why, 0, reward.action)
         act(table, reward.action)
     else:
         table.tell("action lapsed", why, 0, reward.action)

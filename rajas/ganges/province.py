@@ -39,7 +39,8 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
         place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1
     ]
     for place in joined:
-        table.tell("yield joined", _yield_why(table, place), 1, _yield_words(table, place))
+        name = after.land.yield_names[place]
+        table.tell("yield joined", _yield_why(table, place), 1, _yield_words(table, place), name)
     dues: list[Due] = []
     if table.hidden & table.board.stack_masks[tile.stack]:
         dues.append(Reveal(tile.stack))
@@ -189,8 +190,7 @@ def _yield_why(look: Position, number: int) -> Why:
     province = look.me.province
     if not province.has_token(number):
         return look.board.yield_whys[look.player][number]
-    token = look.board.tokens[province.tokens[number]]
-    return Why("NAV-10" if token.colour == "brown" else "NAV-9", f"token {token.name}")
+    return look.board.tokens[province.tokens[number]].why
 
 
 def put_refusals(province: Province, tile: Tile, put: Put) -> tuple[Refusal, ...]:

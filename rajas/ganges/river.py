@@ -186,9 +186,9 @@ class Voyage(Choice):
         if isinstance(option, Sail):
             sail(table, option.spaces, self.why)
         else:
-            table.tell(
-                "bonus declined", Why("GAN-7" if self.why.rule == "GAN-7" else "TRK-8", self.why.cause)
-            )
+            # A river tile says itself that it may be declined.
+            rule = "GAN-7" if self.why.rule == "GAN-7" else "TRK-8"
+            table.tell("bonus declined", Why(rule, self.why.cause))
 
 
 def sail(table: Table, counted: int, why: Why) -> None:

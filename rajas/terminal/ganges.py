@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from string import ascii_lowercase
 
+from rajas.ganges.board import Board
 from rajas.ganges.endgame import gap
 from rajas.ganges.figures import BorderYield
-from rajas.ganges.naming import market_words, reward_words
+from rajas.ganges.naming import market_words, reward_words, token_words
 from rajas.ganges.options import Counted
 from rajas.ganges.position import WAITING_PLACES, Player, Position
 from rajas.ganges.roads import Province
@@ -50,7 +51,7 @@ def look(position: Position, player: int) -> list[str]:
     return [
         _say("look-heading", player=player + 1),
         *map(together, draw_province(me.province)),
-        *_yield_lines(me.province),
+        *_yield_lines(position.board, me.province),
         *_own_lines(position, me),
         _say("look-supply", dice=_counts(position.supply)),
     ]
@@ -65,9 +66,10 @@ def _say(key: str, **args: int | str) -> str:
 
 
 def draw_province(province: Province) -> list[str]:
-    """The cells side by side: # is a road, a small letter on a border names its yield."""
+    """The cells side by side: # is a road, a letter on a border names a yield, a capital one a token."""
     land = province.land
-    marks = dict(zip(((place.cell, place.side) for place in land.yields), ascii_lowercase, strict=False))
+    places = [(place.cell, place.side) for place in land.yields]
+    marks = dict(zip(places, _letters(province), strict=False))
     lines: list[str] = []
     for row in range(land.rows):
         cells = range(row * land.columns, (row + 1) * land.columns)
@@ -114,17 +116,30 @@ def _contents(province: Province, cell: int) -> tuple[str, str, str]:
     return f"{tile.colour.word} {tile.price}", first, second
 
 
-def _yield_lines(province: Province) -> Iterator[str]:
-    words = [
-        _yield_words(letter, place, province)
-        for letter, place in zip(ascii_lowercase, province.land.yields, strict=False)
+def _letters(province: Province) -> list[str]:
+    """A letter for each border yield, a capital one where a token lies."""
+    return [
+        letter.upper() if province.has_token(number) else letter
+        for number, letter in zip(range(len(province.tokens)), ascii_lowercase, strict=False)
     ]
-    yield from (f"  {line}" for line in words)
 
 
-def _yield_words(letter: str, place: BorderYield, province: Province) -> str:
+def _yield_lines(board: Board, province: Province) -> Iterator[str]:
+    for letter, place in zip(_letters(province), province.land.yields, strict=False):
+        yield f"  {_yield_words(board, letter, place, province)}"
+
+
+def _yield_words(board: Board, letter: str, place: BorderYield, province: Province) -> str:
     joined = "yes" if province.reached >> place.index & 1 else "no"
-    return _say("look-yield", letter=letter, words=reward_words(place.rewards), joined=joined)
+    words = reward_words(place.rewards)
+    if province.has_token(place.index):
+        token = token_words(board, board.token_names[province.tokens[place.index]])
+        return _say("look-yield.token", letter=letter, token=token, words=words, joined=joined)
+    if board.variant.open_tokens:
+        return _say(
+            "look-yield.coloured", letter=letter, words=words, colour=place.token or "none", joined=joined
+        )
+    return _say("look-yield", letter=letter, words=words, joined=joined)
 
 
 def _own_lines(position: Position, me: Player) -> Iterator[str]:

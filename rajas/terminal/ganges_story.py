@@ -146,7 +146,8 @@ class Story:
 
     def _close_lists(self) -> None:
         for key, items in self._lists.items():
-            self._done.append(say_story(key, **{_LISTS[key]: ", ".join(items)}))
+            argument, between = _LISTS[key]
+            self._done.append(say_story(key, **{argument: between.join(items)}))
         self._lists = {}
 
     def _close_sentence(self) -> None:
@@ -239,8 +240,12 @@ def _token(key: str) -> Clause:
     return clause
 
 
-# The lists of the set-up, and what their items are called in the sentence.
-_LISTS = {"story-open-tiles": "tiles", "story-river-tiles": "tiles", "story-first-coins": "coins"}
+# The lists of the set-up: what their items are called in the sentence, and what stands between them.
+_LISTS = {
+    "story-open-tiles": ("tiles", ", "),
+    "story-river-tiles": ("tiles", "; "),
+    "story-first-coins": ("coins", ", "),
+}
 _RUNS = {
     "die gained": "story-dice-gained",
     "die paid": "story-dice-paid",

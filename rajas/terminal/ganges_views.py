@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rajas.ganges.board import Space
+from rajas.ganges.board import Board, Space
 from rajas.ganges.endgame import gap
-from rajas.ganges.naming import reward_words, space_name, tile_words
-from rajas.ganges.position import Player, Position
-from rajas.ganges.river import spaces_ahead
+from rajas.ganges.naming import reward_words, space_name, tile_words, token_words
+from rajas.ganges.position import NONE, Player, Position
+from rajas.ganges.river import space_rewards, spaces_ahead
 from rajas.ganges.words import Colour
 from rajas.terminal.style import together
 from rajas.words import say
 
 __all__ = ["intro", "own", "standing", "view", "views"]
 
-views = ("tiles", "river", "board")
+views = ("tiles", "river", "board", "tokens")
 
 
 def _say(key: str, **args: int | str) -> str:
@@ -23,14 +23,21 @@ def _say(key: str, **args: int | str) -> str:
 
 
 def view(word: str, position: Position, seat: int) -> list[str]:
-    """The open tiles, the river with its boats, or the spaces with their workers."""
-    lines = {"tiles": _tile_lines, "river": _river_lines, "board": _board_lines}
+    """The open tiles, the river with its boats, the spaces with their workers, or the yield tokens."""
+    lines = {"tiles": _tile_lines, "river": _river_lines, "board": _board_lines, "tokens": _token_lines}
     return list(lines[word](position, seat))
 
 
 def intro(position: Position) -> list[str]:
-    parts = position.board.components
-    return [_say("look-intro-aim"), _say("look-intro-end", crossing=parts.crossing), _say("look-intro-turn")]
+    parts, variant = position.board.components, position.board.variant
+    lines = [_say("look-intro-aim"), _say("look-intro-end", crossing=parts.crossing), _say("look-intro-turn")]
+    if variant.open_tokens:
+        lines.append(_say("look-intro-navaratna", hands=position.me.province.land.hands))
+    if variant.experienced:
+        lines.append(_say("look-intro-mixed", seats=", ".join(map(str, variant.experienced))))
+    if variant.ganga:
+        lines.append(_say("look-intro-ganga"))
+    return lines
 
 
 def own(position: Position, player: int) -> str:
@@ -73,14 +80,32 @@ def _river_lines(position: Position, seat: int) -> Iterator[str]:
     parts, me = position.board.components, position.players[seat]
     ahead = spaces_ahead(position, me)
     yield _say("look-river", boat=me.boat, last=position.board.last_space, bridge=parts.bridge_after)
-    for space, rewards in enumerate(parts.river):
+    for space, tile in enumerate(position.river):
         boats = [
             whose(number, seat) for number, player in enumerate(position.players) if player.boat == space
         ]
         count = ahead.index(space) + 1 if space in ahead else 0
-        words = reward_words(rewards) if space else _say("look-river-start")
+        words = _river_words(position.board, space, tile) if space else _say("look-river-start")
         key = "look-river-boats" if boats else "look-river-space"
         yield "  " + _say(key, count=count, space=f"{space:2}", words=words, boats=", ".join(boats))
+
+
+def _river_words(board: Board, space: int, tile: int) -> str:
+    words = reward_words(space_rewards(board, space, tile))
+    return words if tile == NONE else _say("look-river-tile", words=words)
+
+
+def _token_lines(position: Position, seat: int) -> Iterator[str]:
+    """How many of each are left; where they lie open, whether they fit the province of this seat, too."""
+    board, province = position.board, position.players[seat].province
+    yield _say("look-tokens-open" if board.variant.open_tokens else "look-tokens-pile")
+    for token, left, gone in zip(board.tokens, position.pile, position.discards, strict=True):
+        words = token_words(board, token.name)
+        if board.variant.open_tokens:
+            free = len(province.token_spaces(token.colour))
+            yield "  " + _say("look-token-open", left=left, words=words, free=free)
+        else:
+            yield "  " + _say("look-token-pile", left=left, words=words, gone=gone)
 
 
 def _board_lines(position: Position, seat: int) -> Iterator[str]:

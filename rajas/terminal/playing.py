@@ -26,6 +26,8 @@ from rajas.words import say
 
 DEFAULT_PLAYERS = "3"
 _SEEDS = 1_000_000
+# Options of the command line that settle how a game starts.
+_SETTINGS = ("players", "variant", "experienced", "ganga")
 
 
 class CommandError(RajasError):
@@ -69,13 +71,14 @@ def replay(args: argparse.Namespace, style: Style, width: int) -> int:
 
 def _record(args: argparse.Namespace) -> Record[Any]:
     played = _with_components(args.components, args.name)
+    settings = {name: value for name in _SETTINGS if (value := getattr(args, name)) is not None}
     if args.start is not None:
-        if args.players is not None or args.seed is not None:
+        if settings or args.seed is not None:
             raise CommandError("from-settings")
         return read_record(args.start, played)
     played = played or game(args.name)
     seed = secrets.randbelow(_SEEDS) if args.seed is None else args.seed
-    return Record.new(played, seed=seed, **played.settings({"players": args.players or DEFAULT_PLAYERS}))
+    return Record.new(played, seed=seed, **played.settings({"players": DEFAULT_PLAYERS} | settings))
 
 
 def _with_components(components: str | None, name: str = "ganges") -> Game[Any] | None:

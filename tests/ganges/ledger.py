@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rajas.core import Event
+from rajas.ganges.board import Board
 from rajas.ganges.position import NOBODY, WAITING_PLACES, Player, Position
 from rajas.ganges.roads import NOTHING
+from rajas.ganges.variants.navaratna import PutToken
 from rajas.ganges.words import BUILDINGS, Colour
 
 Die = tuple[int, int]
@@ -32,17 +34,22 @@ class Seat:
     spaces: set[str] = field(default_factory=set)
     tiles: dict[str, tuple[str, int]] = field(default_factory=dict)
     covered: dict[str, str] = field(default_factory=dict)
+    yields: set[str] = field(default_factory=set)
+    tokens: dict[str, str] = field(default_factory=dict)
+    in_hand: list[str] = field(default_factory=list)
 
 
 class Ledger:
     """Listens to the events of a game from its very start."""
 
-    def __init__(self, players: int, white: tuple[str, ...]) -> None:
-        self.seats = [Seat() for _ in range(players)]
+    def __init__(self, board: Board) -> None:
+        self.seats = [Seat() for _ in range(board.players)]
         self.supply = Counter({int(colour): 12 for colour in Colour})
         self.open: set[str] = set()
-        self.pile = Counter(white)
+        self.pile = Counter({token.name: token.copies for token in board.tokens})
         self.discards: Counter[str] = Counter()
+        self.river: dict[int, str] = {}
+        self.river_tiles = Counter(board.components.ganga if board.variant.ganga else ())
         self.round = self.stage = self.first = 0
         self.mogul = NOBODY
         self.crossed: list[int] = []
@@ -60,6 +67,7 @@ class Ledger:
             "open": sorted(self.open),
             "pile": +self.pile,
             "discards": +self.discards,
+            "river": self.river,
             "round": (self.round, self.stage, self.first, self.mogul),
             "crossed": self.crossed,
         }
@@ -85,6 +93,37 @@ class Ledger:
         assert not +self.pile
         assert event.amount == self.discards.total()
         self.pile, self.discards = self.discards, Counter()
+
+    def took(self, seat: Seat, event: Event) -> None:
+        (token,) = event.detail
+        assert self.pile[token] > 0
+        assert not seat.in_hand
+        self.pile[token] -= 1
+        seat.in_hand.append(token)
+
+    def put(self, seat: Seat, event: Event) -> None:
+        token, place = event.detail
+        assert place not in seat.tokens
+        assert place not in seat.yields
+        seat.in_hand.remove(token)
+        seat.tokens[place] = token
+
+    def joined(self, seat: Seat, event: Event) -> None:
+        words, place = event.detail
+        assert place not in seat.yields
+        seat.yields.add(place)
+        assert seat.tokens.get(place, words).endswith(words)
+
+    def covered_by_tile(self, seat: Seat, event: Event) -> None:
+        words, space = event.detail
+        assert max(self.river, default=0) < space
+        assert self.river_tiles[words] > 0
+        self.river_tiles[words] -= 1
+        self.river[space] = words
+
+    def tiles_boxed(self, seat: Seat, event: Event) -> None:
+        assert event.amount == self.river_tiles.total()
+        self.river_tiles.clear()
 
     def gained(self, seat: Seat, event: Event) -> None:
         colour, value = event.detail
@@ -161,6 +200,11 @@ _ENTRIES: dict[str, Callable[[Ledger, Seat, Event], None]] = {
     "tile revealed": Ledger.revealed,
     "yield drawn": Ledger.drawn,
     "yields reshuffled": Ledger.reshuffled,
+    "yield joined": Ledger.joined,
+    "token taken": Ledger.took,
+    "token laid": Ledger.put,
+    "river tile laid": Ledger.covered_by_tile,
+    "river tiles boxed": Ledger.tiles_boxed,
     "die gained": Ledger.gained,
     "die returned": Ledger.given,
     "die paid": Ledger.given,
@@ -188,20 +232,25 @@ def _seat_balance(seat: Seat) -> dict[str, Any]:
 
 def balance(position: Position) -> dict[str, Any]:
     """The same of a position."""
-    tiles, white = position.board.components.tiles, position.board.token_names
+    board = position.board
+    tiles, tokens = board.components.tiles, board.token_names
     return {
-        "seats": [_player_balance(position, player) for player in position.players],
+        "seats": [_player_balance(position, seat) for seat in range(board.players)],
         "supply": list(position.supply),
         "open": sorted(tiles[number].id for number in position.open if number >= 0),
-        "pile": +Counter(dict(zip(white, position.pile, strict=True))),
-        "discards": +Counter(dict(zip(white, position.discards, strict=True))),
+        "pile": +Counter(dict(zip(tokens, position.pile, strict=True))),
+        "discards": +Counter(dict(zip(tokens, position.discards, strict=True))),
+        "river": {space: board.river_tiles[kind] for space, kind in enumerate(position.river) if kind >= 0},
         "round": (position.round, position.stage, position.first, position.mogul),
         "crossed": list(position.crossed),
     }
 
 
-def _player_balance(position: Position, player: Player) -> dict[str, Any]:
+def _player_balance(position: Position, seat: int) -> dict[str, Any]:
+    player: Player = position.players[seat]
     tiles, province = position.board.components.tiles, player.province
+    borders = list(enumerate(province.land.yield_names))
+    putting = [due.token for due in position.due if isinstance(due, PutToken) and seat == position.player]
     names = [str(name) for name in province.land.names]
     laid = [(names[cell], number, cell) for cell, number in enumerate(province.tiles) if number != NOTHING]
     under = [(names[cell], number) for cell, number in enumerate(province.under) if number != NOTHING]
@@ -218,4 +267,11 @@ def _player_balance(position: Position, player: Player) -> dict[str, Any]:
         "spaces": {space.name for space in position.board.spaces if player.workers & space.bit},
         "tiles": {name: (tiles[number].id, province.turns[cell]) for name, number, cell in laid},
         "covered": {name: tiles[number].id for name, number in under},
+        "yields": {name for number, name in borders if province.reached >> number & 1},
+        "tokens": {
+            name: position.board.token_names[province.tokens[number]]
+            for number, name in borders
+            if province.tokens[number] != NOTHING
+        },
+        "in_hand": putting,
     }

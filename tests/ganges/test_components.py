@@ -805,6 +805,9 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ('residence_roads = "esw"', 'residence_roads = ""', "no road leads from the residence"),
         ("cell = [1, 2]", "cell = [3, 3]", "province.basic.3,3 north: this yield lies inside the province"),
         ('colour = "brown"', 'colour = "red"', "there is one space for brown tokens"),
+        ('"dice orange 1", ', '"fame 3", ', "yields.yellow: a yellow token gives “fame 3”; in the rulebook"),
+        ('"fame 2 per bend"', '"karma 2"', "yields.brown: a brown token gives “karma 2”; in the rulebook"),
+        ('"palace 3"', '"fame 3"', "ganga.tiles: a river tile gives “fame 3”, which no river tile"),
         ('holds = ["silk 1"]', "holds = []", "tiles.orange-01: this tile holds neither market nor building"),
         ('holds = ["silk 1"]', 'holds = ["silk 0"]', "tiles.orange-01: a silk market pays nothing"),
         ('holds = ["silk 1"]', 'holds = ["silk 10"]', "tiles.orange-01: a market pays 10, more than 9 coins"),
@@ -819,6 +822,13 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
 )
 def test_unusual(old: str, new: str, remark: str) -> None:
     assert any(remark in found for found in remarks(old, new))
+
+
+def test_tokens_without_a_space() -> None:
+    text = OURS.replace('colour = "red"', 'colour = "white"')
+    assert [str(remark) for remark in unusual(load(text))] == [
+        "province.navaratna: no border space is for red tokens, so they fit nowhere"
+    ]
 
 
 def test_a_yield_that_can_never_be_joined() -> None:
@@ -843,18 +853,28 @@ OTHER_RIVER = re.sub(
     OURS,
     flags=re.DOTALL,
 )
+# Tokens and tiles that give what they never do, one colour without a space, and a single brown space.
+OTHER_TOKENS = re.sub(
+    r"(?<=\[yields\]).*?(?=# The 64 tiles)",
+    lambda found: re.sub('"(dice any 2|coins 6|palace 3|boat up to 3)"', '"palace 2-6, fame 3"', found[0]),
+    OURS,
+    flags=re.DOTALL,
+).replace('colour = "red"', 'colour = "brown"')
 SHORT_TRACKS = changed("crossing = 61", "crossing = 4").replace('12 = "boat"', '7 = "fame 1 per worker"')
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(
+    ("players", "way"),
+    [(2, {}), (3, {}), (2, {"variant": "navaratna", "ganga": True}), (3, {"variant": "navaratna"})],
+)
 @pytest.mark.parametrize(
     "text",
-    [NOTHING_PAYS, OTHER_PRICES, OTHER_RIVER, SHORT_TRACKS],
-    ids=["nothing pays", "other prices", "other river", "short tracks"],
+    [NOTHING_PAYS, OTHER_PRICES, OTHER_RIVER, SHORT_TRACKS, OTHER_TOKENS],
+    ids=["nothing pays", "other prices", "other river", "short tracks", "other tokens"],
 )
-def test_an_odd_file_can_be_played_and_saved(text: str, players: int) -> None:
+def test_an_odd_file_can_be_played_and_saved(text: str, players: int, way: dict[str, Any]) -> None:
     assert load(text) != ours()
-    record: Record[Any] = Record.new(GANGES.using(load(text)), players=players, seed=7)
+    record: Record[Any] = Record.new(GANGES.using(load(text)), players=players, seed=7, **way)
     rng = random.Random(7)
     while record.options():
         record.play(rng.choice(record.options()))

@@ -12,17 +12,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rajas.core import Chance, DataError, Dealer, Over
+from rajas.core import Chance, DataError, Dealer, Over, SetupError
 from rajas.ganges import GANGES
 from rajas.ganges.data_dues import KINDS
 from rajas.ganges.due import Due
 from rajas.ganges.position import Position
 from tests.ganges.changes import stays_possible
 
+VARIANTS: list[dict[str, Any]] = [
+    {"ganga": True},
+    {"variant": "navaratna"},
+    {"variant": "navaratna", "ganga": True},
+    {"variant": "mixed", "experienced": (2,), "ganga": True},
+]
 
-def positions(players: int, seed: int) -> Iterator[Position]:
+
+def positions(players: int, seed: int, **way: Any) -> Iterator[Position]:
     rng, dealer, luck = random.Random(seed), Dealer.seeded(seed), 0
-    position = GANGES.start(players=players)
+    position = GANGES.start(players=players, **way)
     while True:
         yield position
         pending = GANGES.pending(position)
@@ -47,6 +54,14 @@ def test_every_position_of_a_game_comes_back(players: int, seed: int) -> None:
         assert GANGES.from_data(json.loads(json.dumps(GANGES.to_data(position)))) == position
 
 
+@pytest.mark.parametrize("way", VARIANTS)
+def test_every_position_of_a_variant_comes_back(way: dict[str, Any]) -> None:
+    for position in positions(2, 3, **way):
+        data = json.loads(json.dumps(GANGES.to_data(position)))
+        assert GANGES.from_data(data) == position
+        assert ("variant" in data, "ganga" in data) == ("variant" in way, "ganga" in way)
+
+
 def kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
     for part in kind.__subclasses__():
         yield part
@@ -69,6 +84,44 @@ def test_what_is_left_out_is_as_after_set_up() -> None:
     assert [space.name for space in position.board.spaces if position.me.workers & space.bit] == []
     assert GANGES.problems(position) == ()
     assert GANGES.from_data({"players": [{}, {}, {}, {}]}) == position
+
+
+@pytest.mark.parametrize("way", VARIANTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_left_out_of_a_variant_is_as_after_set_up(players: int, way: dict[str, Any]) -> None:
+    position = GANGES.from_data({"players": players, **way})
+    assert GANGES.problems(position) == ()
+    browns = [player["tokens"] for player in GANGES.to_data(position)["players"] if "tokens" in player]
+    assert browns == [
+        {"4,2 east": f"brown {token}"} for token in GANGES.components.yields["brown"][: len(browns)]
+    ]
+    river = {space + 1: kind for space, kind in enumerate(position.river[1:]) if kind >= 0}
+    assert list(river) == (list(range(1, 9)) if way.get("ganga") else [])
+
+
+@pytest.mark.parametrize(
+    ("way", "reason"),
+    [
+        ({"variant": "mixed", "experienced": "1,3"}, "from 1 to 3, not “1,3”"),
+        ({"variant": "mixed", "experienced": (5,)}, "nobody sits on 5"),
+        ({"ganga": "no"}, "ganga is yes or no"),
+        ({"variant": 2}, "no variant “2”"),
+        ({"tokens": True}, "no setting “tokens”"),
+    ],
+)
+def test_a_variant_that_cannot_be_says_why(way: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        GANGES.start(players=3, **way)
+    if "ganga" in way:
+        with pytest.raises(SetupError, match=reason):
+            GANGES.settings({"players": "3", "ganga": "perhaps"})
+
+
+def test_the_basic_game_says_nothing_of_variants() -> None:
+    data = GANGES.to_data(GANGES.from_data({"players": 2, "variant": "basic", "ganga": False}))
+    assert data == GANGES.to_data(GANGES.from_data({"players": 2}))
+    assert not {"variant", "experienced", "ganga", "river"} & set(data)
+    assert "tokens" not in data["players"][0]
 
 
 def test_nothing_is_inferred() -> None:
@@ -96,6 +149,21 @@ WRONG = [
     ({"players": [{"province": [{"cell": "2,3", "tile": "blue-01"}] * 2}, {}]}, "lies on 2,3 already"),
     ({"players": [{"workers": ["quary-1"]}, {}]}, "perhaps quarry-1"),
     ({"players": 2, "turn": 3}, "from 1 to 2"),
+    ({"players": 2, "variant": "kailash"}, "choose one of: basic, navaratna, mixed"),
+    ({"players": 2, "variant": "mixed"}, "needs experienced players"),
+    ({"players": 2, "variant": "mixed", "experienced": [1, 2]}, "needs somebody less experienced"),
+    ({"players": 2, "variant": "mixed", "experienced": [3]}, "nobody sits on 3"),
+    ({"players": 2, "variant": "mixed", "experienced": [0]}, "experienced 1: a whole number from 1 to 4"),
+    ({"players": 2, "experienced": [1]}, "in the variant mixed only"),
+    ({"players": 2, "ganga": "yes"}, "true or false belongs here"),
+    ({"players": 2, "river": {}}, "river tiles lie only in a game with ganga"),
+    ({"players": 2, "ganga": True, "river": {"31": "palace 2"}}, "there is no “31” here"),
+    ({"players": 2, "ganga": True, "river": {"3": "palace 6"}}, "“palace 6” is not known"),
+    ({"players": [{"tokens": {"9,9 east": "coins 3"}}, {}]}, "there is no “9,9 east” here"),
+    (
+        {"players": [{"tokens": {"1,2 north": "yellow boat"}}, {}], "variant": "mixed", "experienced": [1]},
+        "“yellow boat” is not known",
+    ),
     ({"players": 2, "crossed": [1, 1]}, "nobody stands here twice"),
     ({"players": 2, "open": {"orange snake": "red-01"}}, "“red-01” is not known"),
     ({"players": 2, "due": [{"due": "pay tile"}]}, "“tile” is missing"),

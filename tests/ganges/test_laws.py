@@ -11,25 +11,34 @@ from operator import or_
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from rajas.core import Decision, Option, Over, Record, Refused, digest, pack, read, unpack
+from rajas.core.laws import assert_laws
 from rajas.ganges import GANGES
-from rajas.ganges.position import Player, Position
+from rajas.ganges.position import NONE, Player, Position
 from rajas.ganges.roads import NOTHING
+from rajas.ganges.variants.navaratna import PutToken
 from rajas.ganges.words import Colour
 from tests.ganges.ledger import Ledger, balance
 
-DICE, TILES, TOKENS, WORKERS = 48, 64, 8, 6
+DICE, TILES, WORKERS = 48, 64, 6
+# Every way to play, each with and without river tiles; in a mixed group somebody is experienced.
+WAYS: list[dict[str, Any]] = [
+    way | river
+    for way in ({}, {"variant": "navaratna"}, {"variant": "mixed", "experienced": (2,)})
+    for river in ({}, {"ganga": True})
+]
+TOKENS = {"basic": 8, "mixed": 8, "navaratna": 30}
 
 
 def assert_sound(position: Position) -> None:
     """Nothing is lost, nothing is there twice, and nothing leaves its scale."""
     _all_dice(position)
     _all_tiles(position)
-    assert sum(position.pile) + sum(position.discards) == TOKENS
+    _all_tokens(position)
     assert min(*position.pile, *position.discards, *position.supply) >= 0
     for player in position.players:
         _in_range(position, player)
@@ -53,12 +62,27 @@ def _all_tiles(position: Position) -> None:
     assert sorted(places) == list(range(TILES))
 
 
+def _all_tokens(position: Position) -> None:
+    """Drawn tokens come back to the pile; those that lie open go into a province for good."""
+    variant = position.board.variant
+    laid = [kind for player in position.players for kind in player.province.tokens if kind != NOTHING]
+    put = sum(isinstance(due, PutToken) for due in position.due)
+    assert sum(position.pile) + sum(position.discards) + len(laid) + put == TOKENS[variant.name]
+    assert variant.open_tokens or not (laid or put)
+    tiles = sum(kind != NONE for kind in position.river)
+    assert tiles <= (8 if variant.ganga else 0)
+    assert position.river[0] == position.river[-1] == NONE
+
+
 def _in_range(position: Position, player: Player) -> None:
     assert 0 <= player.karma <= 3
     assert all(2 <= step <= 4 for step in player.scrolls)
     assert 0 <= player.boat <= position.board.last_space
     assert all(value in range(1, 7) for values in player.dice for value in values)
-    assert sum(map(len, player.dice)) <= 10
+    seat, variant = position.players.index(player), position.board.variant
+    on_other_side = variant.name == "navaratna" or seat + 1 in variant.experienced
+    assert player.dice_held() <= (8 if on_other_side else 10)
+    assert player.active <= (6 if variant.name == "navaratna" else 5)
     assert all(list(values) == sorted(values) for values in player.dice)
     assert player.money >= 0
     assert player.fame >= 0
@@ -80,9 +104,11 @@ class Play(RuleBasedStateMachine):
         seed=st.integers(0, 10_000),
         by_hand=st.booleans(),
         played=st.sampled_from([0, 100, 300, 600, 5_000]),
+        way=st.sampled_from(WAYS),
     )
-    def begin(self, players: int, seed: int, by_hand: bool, played: int) -> None:
-        self.record: Record[Any] = Record.new(GANGES, players=players, seed=None if by_hand else seed)
+    def begin(self, players: int, seed: int, by_hand: bool, played: int, way: dict[str, Any]) -> None:
+        luck = None if by_hand else seed
+        self.record: Record[Any] = Record.new(GANGES, players=players, seed=luck, **way)
         self.rng = random.Random(seed)
         self.seen: list[tuple[Position, tuple[Any, ...]]] = []
         # Few games would come to their end by the rules below alone.
@@ -158,8 +184,7 @@ class Play(RuleBasedStateMachine):
     @invariant()
     def books_balance(self) -> None:
         """Money, fame and all the rest, recomputed from the events of this line of play alone."""
-        board = self.record.position.board
-        ledger = Ledger(board.players, board.components.yields["white"])
+        ledger = Ledger(self.record.position.board)
         for event in self.record.events():
             ledger.hear(event)
         assert ledger.balance() == balance(self.record.position)
@@ -180,16 +205,17 @@ class TestPlayAtLength(Play.TestCase):  # type: ignore[misc, valid-type]
     settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
 
 
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: " ".join(map(str, way.values())) or "basic")
 @pytest.mark.parametrize(
     "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
 )
-def test_the_books_balance_after_every_single_step(players: int) -> None:
+def test_the_books_balance_after_every_single_step(players: int, way: dict[str, Any]) -> None:
     for seed in range(3):
-        record: Record[Any] = Record.new(GANGES, players=players, seed=seed)
+        record: Record[Any] = Record.new(GANGES, players=players, seed=seed, **way)
         rng = random.Random(seed)
         while record.options():
             record.play(rng.choice(record.options()))
-        ledger = Ledger(players, record.position.board.components.yields["white"])
+        ledger = Ledger(record.position.board)
         for number, node in enumerate(record.line()):
             for event in node.events:
                 ledger.hear(event)
@@ -200,12 +226,52 @@ def test_the_books_balance_after_every_single_step(players: int) -> None:
         assert all(seat.active + len(seat.waiting) + seat.boxed == WORKERS for seat in ledger.seats)
 
 
+@st.composite
+def ways_to_play(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
+    """2 to 4 players, any variant, anybody experienced in a mixed group, with or without river tiles."""
+    players, variant = draw(st.integers(2, 4)), draw(st.sampled_from(["basic", "navaratna", "mixed"]))
+    way: dict[str, Any] = {"variant": variant, "ganga": draw(st.booleans())}
+    if variant == "mixed":
+        seats = st.sets(st.integers(1, players), min_size=1, max_size=players - 1)
+        way["experienced"] = tuple(sorted(draw(seats)))
+    return players, way
+
+
+@pytest.mark.slow
+@settings(max_examples=8, deadline=None)
+@given(ways_to_play(), st.integers(0, 10_000))
+def test_any_way_to_play_keeps_all_laws(way: tuple[int, dict[str, Any]], seed: int) -> None:
+    players, chosen = way
+    assert assert_laws(GANGES, players=(players,), seeds=(seed,), settings=chosen) > 100
+
+
+@settings(max_examples=50, deadline=None)
+@given(ways_to_play(), st.integers(0, 10_000))
+def test_any_way_to_play_comes_back_from_text_link_and_data(
+    way: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    players, chosen = way
+    rng = random.Random(seed)
+    record: Record[Any] = Record.new(GANGES, players=players, seed=seed, **chosen)
+    for _ in range(rng.randrange(150)):
+        if record.options():
+            record.play(rng.choice(record.options()))
+    loaded = read(record.text())
+    assert loaded.text() == record.text()
+    assert loaded.position == record.position
+    assert loaded.position.board is record.position.board
+    assert unpack(pack(record)).moves() == record.moves()
+    assert GANGES.from_data(GANGES.to_data(record.position)) == record.position
+    assert GANGES.problems(record.position) == ()
+
+
 DIGESTS = """
 import random
 from rajas.core import Record, digest
 from rajas.ganges import GANGES
-for players in (2, 3, 4):
-    record, rng = Record.new(GANGES, players=players, seed=5), random.Random(5)
+WAYS = (2, {}), (3, {}), (4, {}), (3, {"variant": "navaratna", "ganga": True})
+for players, way in WAYS:
+    record, rng = Record.new(GANGES, players=players, seed=5, **way), random.Random(5)
     while record.options():
         record.play(rng.choice(record.options()))
         print(digest(GANGES, record.position), [str(option) for option in record.options()])
@@ -237,7 +303,7 @@ def test_a_longer_payment_than_listed_keeps_the_books_too() -> None:
 
     record = overpaid()
     assert isinstance(record.moves()[-1], Option)
-    ledger = Ledger(2, record.position.board.components.yields["white"])
+    ledger = Ledger(record.position.board)
     for event in record.events():
         ledger.hear(event)
     assert ledger.balance() == balance(record.position)

@@ -629,5 +629,9 @@ def test_an_action_shown_alone_is_done_without_a_choice() -> None:
     game = printed(('"same goods 5"', '"palace 4"'))
     after = play(table(me={"boat": 25, "dice": kali(orange=[1])}, game=game), *TO_PALACE, game=game)
     assert after.asks == "1 upgrade"
-    assert after.told("action lapsed", "palace called") == []
+    (called,) = after.told("action lapsed", "palace called")
+    assert (called.kind, called.rule, called.cause, called.detail) == (
+        *("palace called", "RIV-11", "river 26"),
+        (4,),
+    )
     assert play(after.position, "upgrade fort", game=game).me["money"] == 6

@@ -17,7 +17,7 @@ from rajas.ganges.game import Ganges
 from rajas.ganges.words import COLOURS
 from tests.ganges.changes import changed, stays_possible
 from tests.ganges.tables import kali, lies
-from tests.ganges.test_data import positions
+from tests.ganges.test_data import VARIANTS, positions
 
 Found = list[tuple[str, str, dict[str, Any]]]
 FREED = {"active": 4, "waiting": ["money", "bridge"]}
@@ -345,7 +345,22 @@ def test_a_played_game_has_no_problems(players: int, seed: int) -> None:
         assert GANGES.problems(position) == ()
 
 
-REAL = [GANGES.to_data(position) for players in (2, 3, 4) for position in list(positions(players, 6))[::13]]
+@pytest.mark.parametrize("way", VARIANTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_played_variant_has_no_problems(players: int, way: dict[str, Any]) -> None:
+    for position in positions(players, seed=players, **way):
+        assert GANGES.problems(position) == ()
+
+
+BASIC_REAL = [
+    GANGES.to_data(position) for players in (2, 3, 4) for position in list(positions(players, 6))[::13]
+]
+VARIANT_REAL = [
+    GANGES.to_data(position)
+    for players, way in enumerate(VARIANTS)
+    for position in list(positions(2 + players % 3, 6, **way))[::13]
+]
+REAL = BASIC_REAL + VARIANT_REAL
 
 
 @settings(max_examples=150, deadline=None)

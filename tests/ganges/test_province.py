@@ -353,7 +353,7 @@ def test_every_printed_yield_is_among_them() -> None:
 def test_the_yield_joined_is_told_in_its_words() -> None:
     joined = build(BEND, "1,4", 3).told("yield joined")
     assert [(event.cause, event.amount, event.detail) for event in joined] == [
-        ("yield 1,4 north", 1, ("dice any 1, upgrade",))
+        ("yield 1,4 north", 1, ("dice any 1, upgrade", "1,4 north"))
     ]
 
 

@@ -2,14 +2,16 @@
 
     python -m tests.golden.renew
 
-A game is found by its ending: the first seed, from the one in the table on, whose random game ends that way.
+A game is found by its ending, and by the rules of its variant that it shows: the first seed, from the one in
+the table on, whose random game ends that way and tells of all of them.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rajas.core import Over, Record
@@ -25,6 +27,20 @@ class Golden(NamedTuple):
     players: int
     seed: int
     ending: str
+    settings: Mapping[str, Any] = MappingProxyType({})
+    shows: frozenset[str] = frozenset()
+
+
+TOKENS = {"NAV-4", "NAV-6", "NAV-7", "NAV-8", "NAV-9", "NAV-10"}
+RIVER = {"GAN-1", "GAN-5", "GAN-6", "GAN-7"}
+NAVARATNA = {"variant": "navaratna"}
+MIXED = {"variant": "mixed", "experienced": (1, 3)}
+GANGA = {"ganga": True}
+
+
+def _shown(players: int, seed: int, settings: Mapping[str, Any], *shows: set[str]) -> Golden:
+    """A game of a variant, which ends in the plainest way."""
+    return Golden(players, seed, "one crosses", settings, frozenset().union(*shows))
 
 
 GAMES = {
@@ -34,6 +50,13 @@ GAMES = {
     "three-players-last-crosses": Golden(3, 772, "the last in turn order crosses"),
     "four-players-tie": Golden(4, 1146, "two cross with equal gaps"),
     "four-players-gap-decides": Golden(4, 1572, "two cross, the gap decides"),
+    "navaratna-two-players": _shown(2, 25, NAVARATNA, TOKENS),
+    "navaratna-three-players": _shown(3, 28, NAVARATNA, TOKENS),
+    "navaratna-four-players": _shown(4, 36, NAVARATNA, TOKENS),
+    "mixed-three-players": _shown(3, 3, MIXED, {"PAL-6"}),
+    "ganga-two-players": _shown(2, 108, GANGA, RIVER, {"GAN-2", "GAN-3", "GAN-4"}),
+    "ganga-navaratna-two-players": _shown(2, 731, NAVARATNA | GANGA, TOKENS, RIVER),
+    "ganga-mixed-three-players": _shown(3, 3, MIXED | GANGA, RIVER),
 }
 
 
@@ -59,9 +82,9 @@ ENDINGS: dict[str, Callable[[Position], bool]] = {
 }
 
 
-def play(players: int, seed: int) -> Record[Any]:
+def play(players: int, seed: int, settings: Mapping[str, Any]) -> Record[Any]:
     """A game in which everybody decides at random."""
-    record, rng = Record.new(GANGES, players=players, seed=seed), random.Random(seed)
+    record, rng = Record.new(GANGES, players=players, seed=seed, **settings), random.Random(seed)
     while not isinstance(record.pending, Over):
         record.play(rng.choice(record.options()))
     return record
@@ -69,10 +92,16 @@ def play(players: int, seed: int) -> Record[Any]:
 
 def found(game: Golden) -> Record[Any]:
     for seed in range(game.seed, game.seed + MOST_SEEDS):
-        record = play(game.players, seed)
-        if ENDINGS[game.ending](record.position):
+        record = play(game.players, seed, game.settings)
+        if ENDINGS[game.ending](record.position) and game.shows <= rules_told(record):
             return record
-    raise LookupError(f"no game of {game.players} from seed {game.seed} on ends like this: {game.ending}")
+    wanted = ", ".join((game.ending, *sorted(game.shows)))
+    raise LookupError(f"no game of {game.players} from seed {game.seed} on is like this: {wanted}")
+
+
+def rules_told(record: Record[Any]) -> set[str]:
+    """The rules behind all that happened."""
+    return {event.rule for event in record.events()}
 
 
 def path(name: str) -> Path:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
 from rajas.core import Over, Record, read
+from rajas.ganges import GANGES
 from rajas.ganges.causes import causes
 from tests.ganges.test_laws import assert_sound
-from tests.golden.renew import ENDINGS, FOLDER, GAMES, gaps, path
+from tests.golden.renew import ENDINGS, FOLDER, GAMES, gaps, path, rules_told
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -27,6 +28,18 @@ def test_a_golden_game_ends_as_its_name_says(name: str) -> None:
     game = GAMES[name]
     assert position.board.players == game.players
     assert ENDINGS[game.ending](position)
+
+
+@pytest.mark.rule("GAN-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_shows_its_variant(name: str) -> None:
+    record, game = read(path(name).read_text(encoding="utf-8")), GAMES[name]
+    board = GANGES.board(game.players, **game.settings)
+    assert record.position.board is board
+    told = rules_told(record)
+    assert game.shows <= told
+    assert board.variant.ganga or not any(rule.startswith("GAN") for rule in told)
+    assert board.variant.open_tokens or not any(rule.startswith("NAV") for rule in told)
 
 
 @pytest.mark.rule("END-3", "END-5")
@@ -47,7 +60,8 @@ def test_the_winner_of_a_golden_game(name: str) -> None:
 def test_the_seed_of_a_golden_game_deals_its_luck(name: str) -> None:
     """Played once more with the same decisions, chance dealt by the seed, the game is the same."""
     golden = read(path(name).read_text(encoding="utf-8"))
-    again = Record.new(golden.game, players=GAMES[name].players, seed=int(golden.settings["seed"]))
+    game, seed = GAMES[name], int(golden.settings["seed"])
+    again = Record.new(golden.game, players=game.players, seed=seed, **game.settings)
     stops = [node for node in golden.line() if golden.game.options(node.position)]
     for node, following in pairwise([*stops, golden.here]):
         assert again.position == node.position
@@ -61,3 +75,7 @@ def test_every_golden_game_is_in_the_table() -> None:
     assert sorted(file.stem for file in FOLDER.glob("*.txt")) == sorted(GAMES)
     assert {game.players for game in GAMES.values()} == {2, 3, 4}
     assert {game.ending for game in GAMES.values()} == set(ENDINGS)
+    variants = {
+        (str(game.settings.get("variant", "basic")), "ganga" in game.settings) for game in GAMES.values()
+    }
+    assert variants == set(product(("basic", "navaratna", "mixed"), (False, True)))

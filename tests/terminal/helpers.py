@@ -11,8 +11,8 @@ from rajas.terminal.players import random_option
 from rajas.terminal.style import Style
 
 
-def played(seed: int = 7, players: int = 3, until_round: int = 99) -> Record[Any]:
-    record: Record[Any] = Record.new(GANGES, players=players, seed=seed)
+def played(seed: int = 7, players: int = 3, until_round: int = 99, **way: Any) -> Record[Any]:
+    record: Record[Any] = Record.new(GANGES, players=players, seed=seed, **way)
     while isinstance(record.pending, Decision) and record.position.round < until_round:
         record.play(random_option(record, seed))
     return record

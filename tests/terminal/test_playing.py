@@ -80,7 +80,8 @@ def _until(master: int, end: bytes | None, again: bytes = b"") -> bytes:
         if not select.select([master], [], [], 1)[0]:
             silent += 1
             assert silent < PATIENCE, shown.decode()
-            os.write(master, again)
+            if again:
+                os.write(master, again)
             continue
         try:
             part = os.read(master, 4096)

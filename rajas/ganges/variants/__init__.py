@@ -75,13 +75,18 @@ def _mixed(players: int, experienced: Iterable[int], ganga: bool) -> Variant:
 
 def variant_of(players: int, name: str, experienced: Iterable[int] = (), ganga: bool = False) -> Variant:
     """The variant of this name; a SetupError says why a combination cannot be."""
-    seats = sorted(set(experienced))
+    seats = list(dict.fromkeys(experienced))
     if name not in NAMES:
-        raise SetupError("variant-unknown", name=name[:40], known=", ".join(NAMES))
+        raise SetupError("variant-unknown", name=str(name)[:40], known=", ".join(NAMES))
+    if not isinstance(ganga, bool):
+        raise SetupError("variant-ganga", found=str(ganga)[:20])
     if name != MIXED:
+        # Who is experienced makes a difference in mixed groups only (MIX-1).
         if seats:
             raise SetupError("variant-experienced", name=name)
         return _navaratna(players, ganga) if name == NAVARATNA else _basic(players, ganga)
+    if not all(isinstance(seat, int) for seat in seats):
+        raise SetupError("variant-seats", found=str(experienced)[:20], players=players)
     wrong = next((seat for seat in seats if not 1 <= seat <= players), None)
     if wrong is not None:
         raise SetupError("variant-seat", seat=wrong, players=players)

@@ -144,12 +144,14 @@ class PutToken(Choice):
         province, token = position.me.province, position.board.token(self.token)
         where = {"where": f"{option.cell} {SIDE_WORDS[option.side]}"}
         place = province.land.yield_at(option.cell, option.side)
+        # The first token has a rule of its own for where it goes; all others share one.
+        rule = START.rule if self.why == START else CHOSEN.rule
         if place is None:
-            return (refuse("NAV-6", "no-border-space", **where),)
+            return (refuse(rule, "no-border-space", **where),)
         found: list[Refusal] = []
         if place.token != token.colour:
             numbers = {"needed": token.colour, "colour": place.token or "none"}
-            found.append(refuse("NAV-6", "token-colour", **numbers, **where))
+            found.append(refuse(rule, "token-colour", **numbers, **where))
         if province.has_token(place.index):
             found.append(refuse("NAV-8", "token-there", **where))
         if province.reached >> place.index & 1:

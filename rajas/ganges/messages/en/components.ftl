@@ -95,6 +95,13 @@ components-odd-brown =
         [one] there is one space for brown tokens; the rulebook has two
        *[other] there are { $count } spaces for brown tokens; the rulebook has two
     }
+components-odd-token =
+    { $colour ->
+        [brown] a brown token gives “{ $words }”; in the rulebook it counts something of your own
+       *[other] a { $colour } token gives “{ $words }”; in the rulebook such a token gives dice, coins, an upgrade, a move of the boat or karma
+    }
+components-odd-no-space = no border space is for { $colour } tokens, so they fit nowhere
+components-odd-river-tile = a river tile gives “{ $words }”, which no river tile of the rulebook does
 components-odd-holds = this tile holds neither market nor building
 components-odd-market = a { $good } market pays nothing
 components-odd-coins = a market pays { $coins }, more than { $most } coins

@@ -8,6 +8,15 @@ look-yield =
         [yes] { $letter } { $words } (joined)
        *[no] { $letter } { $words }
     }
+    .coloured = { look-yield }, { $colour ->
+        [none] no colour
+       *[other] { $colour }
+    }
+    .token =
+        { $joined ->
+            [yes] { $letter } token { $token }, on { $words } (joined)
+           *[no] { $letter } token { $token }, on { $words }
+        }
 look-kali = Kali, { $held } of { $hands } hands: { $dice }
 look-tracks =
     Money { $money }, fame { $fame }, karma { $karma }; { $bonus ->
@@ -22,6 +31,7 @@ look-scrolls = Scrolls: { $scrolls }
 look-workers = Workers: { $active } active, { $left } not placed yet; waiting: { $waiting }
 look-river = Your boat is on space { $boat } of { $last } (0 is the start, the bridge comes after { $bridge }); +1 is the next space for it.
 look-river-start = the start
+look-river-tile = river tile: { $words }
 look-river-space =
     { $count ->
         [0] { $space }  { $words }
@@ -60,6 +70,19 @@ look-area-rest =
        *[other] { $count } more spaces are free
     }
 look-taken = { $space }: { $whose }
+look-tokens-open = Yield tokens on the board, and how many free border spaces of their colour you have:
+look-token-open =
+    { $free ->
+        [0] { $left } × { $words } (no space)
+        [one] { $left } × { $words } (1 space)
+       *[other] { $left } × { $words } ({ $free } spaces)
+    }
+look-tokens-pile = Yield tokens in the dancer’s pile:
+look-token-pile =
+    { $gone ->
+        [0] { $left } × { $words }
+       *[other] { $left } × { $words } ({ $gone } discarded)
+    }
 look-supply = Dice in supply: { $dice }
 look-tiles = Open tiles (price, roads to north, east, south, west, and what stands on them):
 look-more-markets = more: { $count } ways that pay less; type them such as “{ $example }”
@@ -86,6 +109,10 @@ look-standing =
     }
 look-intro-aim = You are a raja or rani with a province to build. Fame and money are two tracks that run towards each other.
 look-intro-end = Whoever’s two markers meet ends the game with that stage: when fame + half the money (rounded up) reaches { $crossing }. Among those who meet, the one who is furthest past wins.
+look-intro-navaratna = Navaratna: tokens lie open; the dancer gives you one, or a stage for which you have no worker left while an opponent has. Put them on the coloured borders of your province before your roads get there. Kali has { $hands } hands, and 6 workers can be yours.
+look-intro-mixed =
+    Mixed group: the experienced players ({ $seats }) play on the Navaratna sides of province and Kali, all others on the basic sides.
+look-intro-ganga = Ganga: river tiles lie on some spaces of the river and replace what is printed there.
 look-intro-turn = In turn, each player places 1 worker on a free space and does what it says.
 
 result-crossed =

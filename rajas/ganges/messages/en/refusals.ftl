@@ -225,12 +225,11 @@ refusal-one-token =
        *[other] Instead of a worker you take 1 token a stage.
     }
 refusal-token-not-due =
-    A token comes from the dancer, or instead of a worker: in a stage for which you have none left while an opponent has.
-    This is stage { $stage }; you have { $left ->
-        [0] no worker
-        [one] 1 worker
-       *[other] { $left } workers
-    } left, and no opponent has more than { $most } active.
+    A token comes from the dancer, or instead of a worker in a stage for which you have none left and an opponent has. In stage { $stage } { $left ->
+        [0] you have placed your last worker, and an opponent has { $most } at most
+        [one] 1 worker of yours is left
+       *[other] { $left } workers of yours are left
+    }.
 refusal-tokens-closed = In a mixed group tokens are used as in the basic game: the white ones come from the dancer’s pile, and no others.
 refusal-token-not-joined = The token at { $where } pays when a road joins it to your residence.
 refusal-token-over-yield = A token covers what is printed at { $where }: the token pays instead.

@@ -172,7 +172,7 @@ story-coins-of =
        *[other] player { $player } has { $size }
     }
 story-river-tiles = River tiles: { $tiles }.
-story-river-tile = { $reward } on space { $space }
+story-river-tile = { $reward } on { $space }
 story-river-tiles-boxed =
     { $size ->
         [one] 1 river tile goes

@@ -20,7 +20,7 @@ error-variant-mixed =
         [0] A mixed group needs experienced players: name their seats. With none it is the variant basic.
        *[other] A mixed group needs somebody less experienced, too; with { $players } of { $players } experienced it is the variant navaratna.
     }
-error-variant-ganga = The setting ganga is yes or no, not “{ $found }”.
+error-variant-ganga = The setting ganga is yes or no (in Python True or False), not “{ $found }”.
 
 ## Decisions
 

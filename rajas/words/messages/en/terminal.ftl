@@ -24,6 +24,10 @@ cli-help-components = check printed figures of your own, or export ours to start
 cli-help-games = list the games
 cli-help-name = which game (ganges unless another is named)
 cli-help-players = how many players ({ $default } unless told otherwise)
+cli-seats = SEATS
+cli-help-variant = how to play: basic, navaratna or mixed (basic unless told otherwise)
+cli-help-experienced = with --variant mixed: where the experienced players sit, such as 1,3
+cli-help-ganga = with river tiles; goes with every variant
 cli-help-seed = the same number gives the same game
 cli-help-save = write the record of the game to this file
 cli-help-from = go on with a saved game
@@ -62,7 +66,7 @@ cli-stopped = Stopped.
 cli-written = Written to { $file }.
 cli-game = { $name }: { $title }
 error-seat-alone = --seat is for a game that you play yourself: add --interactive.
-error-from-settings = A saved game has its players and its seed already: leave --players and --seed away, or --from.
+error-from-settings = A saved game has its players, its variant and its seed already: leave --players, --variant, --experienced, --ganga and --seed away, or --from.
 error-components-not-taken = { $title } takes no component file: leave --components away.
 error-components-unusable = { $file } cannot be used: { $reason }
 error-seat = With { $players } players there are seats 1 to { $players }, not “{ $seat }”.
@@ -132,6 +136,7 @@ sitting-help =
       tiles               the open tiles
       river               the rewards of the river and the boats
       board               whose workers are where
+      tokens              the yield tokens
       save FILE           keep the game
       help                this again
       q                   leave; the game is kept
