@@ -20,6 +20,7 @@ class ToyScreen:
     """Two panels, one layout."""
 
     name = "toy"
+    player_panel = ""
 
     def panels(self, position: Any) -> tuple[str, ...]:
         return ("track", "die")
@@ -44,6 +45,9 @@ class ToyScreen:
         return Layout(name, max(beside + SIDE, SIDE * (GOAL + 1)), below + SIDE, placements)
 
     def tabs(self, position: Any, layout: str) -> tuple[Button, ...]:
+        return ()
+
+    def more(self, position: Any, layout: str) -> tuple[Button, ...]:
         return ()
 
     def chooser(self, position: Any) -> Chooser:

@@ -128,6 +128,7 @@ class Screen(Protocol):
     """A game's panels, layouts and choosers."""
 
     name: str  # of the game
+    player_panel: str  # where a player's own things are seen first
 
     def panels(self, position: Any) -> tuple[str, ...]: ...
 
@@ -147,6 +148,9 @@ class Screen(Protocol):
 
     def tabs(self, position: Any, layout: str) -> tuple[Button, ...]:
         """What a page of this layout opens panels by: buttons of ids "open-<panel>"."""
+
+    def more(self, position: Any, layout: str) -> tuple[Button, ...]:
+        """Panels that this layout has no tab for, as tools that open and close them."""
 
     def chooser(self, position: Any) -> Chooser:
         """For the decision that the position asks for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -199,6 +200,28 @@ def test_a_phone_opens_where_the_choice_is_made_and_shows_where_things_glow() ->
     assert "quarry-phone" in sitting.layout().panels()
 
 
+def test_a_player_pressed_on_a_phone_opens_the_province_and_its_tab_leads_home() -> None:
+    sitting = to_my_turn(ganges())
+    sitting.width = 390
+    sitting.press("open-order")
+    sitting.press("order-1")
+    assert "province-phone" in sitting.layout().panels()
+    assert sitting.shown == 1
+    sitting.press("open-province")
+    assert sitting.shown == 0
+
+
+def test_on_a_desk_tokens_order_and_supply_open_in_the_provinces_place() -> None:
+    sitting = to_my_turn(ganges())
+    for panel in ("tokens", "order", "supply"):
+        sitting.press(f"open-{panel}")
+        assert panel in sitting.layout().panels()
+        assert "province" not in sitting.layout().panels()
+    sitting.press("open-supply")
+    sitting.press("player-0")
+    assert "province" in sitting.layout().panels()
+
+
 # The others
 
 
@@ -364,3 +387,27 @@ def test_a_player_that_gives_no_reason_needs_none() -> None:
     sitting = Sitting(record, TOY_SCREEN, [Seat("You", Silent()), Seat("Vikram", Silent())])
     assert sitting.step()
     assert sitting.reason == ""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_presses_at_random_play_whole_games_without_trouble(seed: int) -> None:
+    ways: list[dict[str, Any]] = [
+        {},
+        {"variant": "navaratna", "ganga": True},
+        {},
+        {"variant": "mixed", "experienced": (2,)},
+    ]
+    chance, sitting = random.Random(seed), ganges(players=2 + seed % 3, seed=seed, **ways[seed])
+    sitting.width = (1440, 1000, 390, 1440)[seed]
+    for _ in range(700):
+        if isinstance(sitting.pending, Over):
+            break
+        if sitting.step():
+            continue
+        layout = sitting.layout()
+        marks, dock = sitting.marks(sitting.scenes(layout)), sitting.dock(layout)
+        lit = [id for id, mark in marks.items() if mark in ("legal", "karma")]
+        buttons = [button["id"] for button in dock["buttons"]]
+        anything = [*marks, *(tab["id"] for tab in dock["tabs"])]
+        sitting.press(chance.choice([*lit, *buttons] if chance.random() < 0.8 else anything))
+        assert sitting.bubble is None or "went wrong" not in said(sitting)

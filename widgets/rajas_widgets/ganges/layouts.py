@@ -39,7 +39,7 @@ AREAS = ("palace", "quarry", "market", "river", "province", "kali")
 def table(position: Position, width: float, open_panel: str) -> Layout:
     """The stage for a page of this width; open_panel is named without "-phone"."""
     if width >= DESK:
-        return _desk(position)
+        return _desk(position, open_panel)
     return _tabs(position, open_panel) if width >= TABS else _phone(position, open_panel, width)
 
 
@@ -58,15 +58,28 @@ def lesson(position: Position, names: Sequence[str], width: float) -> Layout:
     return Layout("lesson", width, y - LESSON_GAP, tuple(placements))
 
 
-def _desk(position: Position) -> Layout:
-    """The board, and beside it the race, the province and Kali, as far down as the board."""
+def _desk(position: Position, open_panel: str) -> Layout:
+    """The board, and beside it the race, the province and Kali, as far down as the board.
+
+    In the place of the province another panel can be opened.
+    """
     heights = [_size(position, name)[1] for name in _BESIDE]
     gap = (HEIGHT - sum(heights)) / (len(_BESIDE) - 1)
     left = WIDTH + 2 * GAP
     column = (
-        Placement(name, left, sum(heights[:number]) + gap * number, 1) for number, name in enumerate(_BESIDE)
+        _beside(position, name, open_panel, left, sum(heights[:number]) + gap * number)
+        for number, name in enumerate(_BESIDE)
     )
     return Layout("desk", left + COLUMN, HEIGHT, (*_board("ring"), *column))
+
+
+def _beside(position: Position, name: str, open_panel: str, x: float, y: float) -> Placement:
+    """The panel itself, or in the province's place the one that is open, as large as fits there."""
+    if name != ASIDE[0] or open_panel not in ASIDE[1:]:
+        return Placement(name, x, y, 1)
+    room, (wide, high) = _size(position, name), _size(position, open_panel)
+    scale = min(room[0] / wide, room[1] / high)
+    return Placement(open_panel, x + (room[0] - wide * scale) / 2, y, scale)
 
 
 def _board(ring: str) -> Iterator[Placement]:

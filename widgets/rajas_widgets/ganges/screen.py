@@ -37,12 +37,14 @@ _TABS = {
 }
 _WIDEST_PHONE = 390.0  # above that, a phone's stage is only stretched
 _CHOICES = {"phone": layouts.AREAS, "tabs": layouts.ASIDE}
+_MORE = {"phone": ("order", "supply", "scrolls", "tokens"), "desk": layouts.ASIDE[1:]}
 
 
 class GangesScreen:
     """What the table asks of a game, answered for this one."""
 
     name = "ganges"
+    player_panel = "province"
 
     def __init__(self) -> None:
         self._layouts: dict[Hashable, Layout] = {}
@@ -73,6 +75,9 @@ class GangesScreen:
 
     def tabs(self, position: Any, layout: str) -> tuple[Button, ...]:
         return tuple(_tabs(_CHOICES.get(layout, ())))
+
+    def more(self, position: Any, layout: str) -> tuple[Button, ...]:
+        return tuple(_tabs(_MORE.get(layout, ())))
 
     def chooser(self, position: Any) -> Chooser:
         return chooser(position)

@@ -156,7 +156,7 @@ class Sitting:
         if id in self._tools:
             self._tools[id]()
         elif id.startswith("open-"):
-            self._show(Show(panel=id.removeprefix("open-")))
+            self._open(id)
         elif id == "close-race":
             self.open_panel = self._opened_before
         elif (seat := _seat(id)) is not None:
@@ -225,9 +225,22 @@ class Sitting:
     def _answer(self, bubble: WireBubble) -> None:
         self.bubble = bubble
 
+    def _open(self, id: str) -> None:
+        """A panel; pressed again, it closes, or shows one's own things again."""
+        panel = id.removeprefix("open-")
+        more = self.screen.more(self.record.position, self.layout().name)
+        if panel != self.open_panel:
+            self._show(Show(panel=panel))
+        elif any(button.id == id for button in more):
+            self._show(Show(panel=self._opened_before or self.screen.player_panel))
+        elif self.screen.personal(panel):
+            self.shown = self.viewer
+
     def _show(self, wish: Show) -> None:
         if wish.seat is not None and wish.seat < len(self.seats):
             self.shown = wish.seat
+            if not self.screen.personal(self.open_panel):
+                self._show(Show(panel=self.screen.player_panel))
         if wish.panel and wish.panel != self.open_panel:
             self._opened_before, self.open_panel = self.open_panel, wish.panel
 

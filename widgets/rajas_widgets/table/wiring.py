@@ -27,7 +27,7 @@ def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
         note=offer.note or sitting.reason,
         sum=None if offer.sum is None else _sum(offer.sum),
         buttons=[wire_button(button) for button in offer.buttons],
-        tools=[wire_button(button) for button in _tools(sitting)],
+        tools=[wire_button(button) for button in (*_tools(sitting), *_more(sitting, layout))],
         tabs=[wire_button(button) for button in _tabs(sitting, layout)],
         story=sitting.story(),
     )
@@ -72,6 +72,13 @@ def _pace(sitting: Sitting) -> Iterator[Button]:
 
 def _tool(id: str, label: str, icon: str, key: str, ready: bool = True) -> Button:
     return Button(id, label, icon=icon, mark=Mark.PLAIN if ready else Mark.REST, key=key)
+
+
+def _more(sitting: Sitting, layout: Layout) -> Iterator[Button]:
+    """Panels without a tab."""
+    for button in sitting.screen.more(sitting.record.position, layout.name):
+        opened = button.id == f"open-{sitting.open_panel}"
+        yield replace(button, mark=Mark.CHOSEN if opened else Mark.PLAIN, tone="linen")
 
 
 def _tabs(sitting: Sitting, layout: Layout) -> Iterator[Button]:
