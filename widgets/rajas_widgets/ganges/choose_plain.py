@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from rajas.core import Option
-from rajas.ganges import GANGES
 from rajas.ganges.options import (
     CALLS,
     SAILS,
@@ -21,14 +20,19 @@ from rajas.ganges.options import (
 from rajas.ganges.position import Position
 from rajas.ganges.river import spaces_ahead
 from rajas.ganges.words import BUILDINGS
+from rajas_widgets.ganges.briefly import short
 from rajas_widgets.ganges.choosing import Choosing
 from rajas_widgets.ganges.ids import after, number_after, token_id, yield_id, yield_of
 from rajas_widgets.scene import Mark
 from rajas_widgets.screen import Button, Meaning, Offer, Play
+from rajas_widgets.table.choose import capital
 from rajas_widgets.words import tell
 
 Named = Callable[[Position, Option], str]
 Tried = Callable[[Position, str], Option | None]
+
+
+_MANY = 6
 
 
 def _nothing(position: Position, shape: str) -> Option | None:
@@ -71,10 +75,13 @@ class PlainChooser(Choosing):
         return Offer(tell(self.plain.sentence), buttons=tuple(self._buttons()))
 
     def _buttons(self) -> Iterator[Button]:
+        """Of many things on the table, none is repeated below it."""
+        many = len(self.options) > _MANY
         for number, option in enumerate(self.options):
-            words = GANGES.describe(self.position, option)
             shape = self.plain.shape(self.position, option)
-            yield Button(f"option-{number}", words[:1].upper() + words[1:], lights=(shape,) if shape else ())
+            if not (shape and many):
+                label, note = short(self.position, option)
+                yield Button(f"option-{number}", capital(label), note, lights=(shape,) if shape else ())
 
     def trial(self) -> Mapping[str, object]:
         return self.plain.trial(self.position)

@@ -210,3 +210,27 @@ ask-discards =
        *[other] { $count } tokens lie in the discards.
     }
 ask-hand = A free hand: it can hold one more die.
+
+## Buttons of one press
+
+short-border =
+    { $side ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    } of row { $row }, column { $column }
+short-instead = instead of { $words }
+short-sail =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+short-upgrade =
+    { $building ->
+        [temple] Temple
+        [palace] Palace
+        [fort] Fort
+       *[mill] Mill
+    }: { $step } to { $next }
+short-call = { $action }, { $name }
