@@ -301,12 +301,22 @@ def test_dice_set_by_hand_show_each_outcome_with_its_probability() -> None:
     sitting.press("option-0")
     assert isinstance(sitting.pending, Chance)
     notes = {button["id"]: button["note"] for button in sitting.dock(sitting.layout())["buttons"]}
+    assert notes.pop("roll-on") == "up to the next choice"
     assert notes == {"roll": "", "outcome-0": "1 in 2", "outcome-1": "1 in 3", "outcome-2": "1 in 6"}
     sitting.press("outcome-2")
     assert sitting.record.position.rolled == 3
     sitting.press("undo")
     sitting.press("roll")
     assert sitting.record.position.rolled in (1, 2, 3)
+
+
+def test_the_set_up_can_be_left_to_luck_at_once() -> None:
+    record = Record.new(GANGES, players=2)
+    sitting = Sitting(record, SCREEN, [Seat("You"), Seat("Vikram")], luck=3)
+    sitting.press("roll-on")
+    assert sentence(sitting) == "Place a worker."
+    sitting.press("undo")
+    assert sentence(sitting) == "The dice are yours to set."
 
 
 def test_before_the_dice_are_set_nothing_else_can_be_done() -> None:

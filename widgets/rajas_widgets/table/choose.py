@@ -12,6 +12,8 @@ from rajas_widgets.scene import Mark
 from rajas_widgets.screen import Button, Meaning, Offer, Play, Say
 from rajas_widgets.words import tell
 
+ROLL_ON = "roll-on"  # all that chance decides, up to the next choice: the sitting sees to it
+
 
 @dataclass(frozen=True)
 class OptionsChooser:
@@ -66,7 +68,8 @@ class ChanceChooser:
         outcomes = enumerate(self._chance().outcomes)
         buttons = [self._button(number, *outcome) for number, outcome in outcomes]
         roll = Button("roll", tell("choose-roll"), icon="dice-any", tone="go")
-        return Offer(tell("choose-chance"), tell("choose-chance-note"), buttons=(roll, *buttons))
+        on = Button(ROLL_ON, tell("choose-roll-on"), tell("choose-roll-on-note"), icon="next", tone="go")
+        return Offer(tell("choose-chance"), tell("choose-chance-note"), buttons=(roll, on, *buttons))
 
     def trial(self) -> Mapping[str, object]:
         return {}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rajas.core import Chance, Dealer, Decision, Event, Move, Over, Pending, RajasError, Record
+from rajas.core import Chance, Dealer, Decision, Event, Move, Outcome, Over, Pending, RajasError, Record
 from rajas.core.record import Node
 from rajas.players import Player
 from rajas_widgets.scene import Layout, Look, Mark, Scene
@@ -23,7 +23,7 @@ from rajas_widgets.screen import (
     Show,
 )
 from rajas_widgets.table.answers import refused, rule_sheet, said, trouble
-from rajas_widgets.table.choose import ChanceChooser, Watching, capital
+from rajas_widgets.table.choose import ROLL_ON, ChanceChooser, Watching, capital
 from rajas_widgets.table.pace import Pace
 from rajas_widgets.table.scenes import Scenes
 from rajas_widgets.table.story import Story
@@ -86,6 +86,7 @@ class Sitting:
             "pause": self._pause,
             "step": self._step_once,
             "speed": self._faster,
+            ROLL_ON: self._roll_on,
         }
         self._begin()
 
@@ -133,8 +134,7 @@ class Sitting:
         if isinstance(asked, Over):
             return Watching(self.screen.ending(position, self.names), tell("table-over"))
         if isinstance(asked, Chance):
-            rolled = self._luck.outcome(asked, self.record.here.luck)
-            return ChanceChooser(self.record.game, position, rolled)
+            return ChanceChooser(self.record.game, position, self._rolled(asked))
         if self._is_person(asked.player):
             return self.screen.chooser(position)
         name = self.names[asked.player]
@@ -320,6 +320,21 @@ class Sitting:
     def _step_once(self) -> None:
         if not self.step():
             self._answer(said(self.record, "step", tell("table-no-step")))
+
+    def _roll_on(self) -> None:
+        """Leave to luck what chance decides, up to the next decision."""
+        before = self.record.here
+        while isinstance(asked := self.pending, Chance):
+            self.record.play(self._rolled(asked))
+            self._amid.add(self.record.here)
+        self._amid.discard(self.record.here)
+        self._note(before)
+
+    def _rolled(self, chance: Chance) -> Outcome:
+        """What this sitting's own luck brings."""
+        outcome = self._luck.outcome(chance, self.record.here.luck)
+        assert outcome is not None, "a seeded dealer deals everything"
+        return outcome
 
     def _pause(self) -> None:
         self.pace = self.pace.toggled()

@@ -8,6 +8,8 @@ choose-chance = The dice are yours to set.
 choose-chance-note = Choose what comes, or let it be rolled.
 choose-chance-first = First comes the roll: choose what it brings.
 choose-roll = Roll
+choose-roll-on = Roll on
+choose-roll-on-note = up to the next choice
 choose-probability = { $of } in { $all }
 
 ## Placing
