@@ -10,7 +10,8 @@ import pytest
 from rajas_widgets.ganges.screen import SCREEN
 from rajas_widgets.scene import Mark
 from rajas_widgets.screen import Meaning
-from rajas_widgets.table.sitting import Seat, Sitting
+from rajas_widgets.table.course import Seat
+from rajas_widgets.table.sitting import Sitting
 
 from rajas.core import Chance, Decision, Option, Over, Record, unpack
 from rajas.ganges import GANGES
@@ -36,7 +37,7 @@ def toy(seed: int | None = 3, others: str = "random") -> Sitting:
 
 
 def to_my_turn(sitting: Sitting) -> Sitting:
-    while sitting.waiting():
+    while sitting.course.waiting():
         sitting.step()
     return sitting
 
@@ -66,7 +67,7 @@ def test_a_refused_press_says_why_beside_the_thing_and_changes_nothing() -> None
     sitting.press("quarry-3")
     assert sitting.record.text() == before
     assert sitting.bubble is not None
-    assert sitting.bubble["at"] == sitting.nodded == "quarry-3"
+    assert sitting.bubble["at"] == "quarry-3"
     assert [line["rule"] for line in sitting.bubble["lines"]] == ["QRY-1 TRN-4", ""]
     assert said(sitting) == (
         "The next free space of this row is quarry 1, not quarry 3. Quarry 1 is open to you."
@@ -117,7 +118,7 @@ def test_undo_passes_over_the_others_moves() -> None:
     sitting.press("undo")
     assert sitting.record.here is at
     sitting.press("redo")
-    assert sitting.asks_person()
+    assert sitting.course.asks_person()
 
 
 def test_nothing_to_undo_is_said() -> None:
@@ -133,7 +134,7 @@ def test_dice_named_together_are_one_step_back() -> None:
     sitting.press("terrace")
     sitting.press("all")
     sitting.press("act")
-    assert sitting.waiting()
+    assert sitting.course.waiting()
     sitting.press("undo")
     assert sentence(sitting) == "Roll dice again?"
     assert set(sitting.chooser.marks().values()) == {Mark.LEGAL}
@@ -158,7 +159,7 @@ def test_the_board_can_be_played_on_while_looking() -> None:
     sitting = to_my_turn(ganges())
     sitting.press("order-2")
     sitting.press("garden-orange")
-    assert sitting.waiting()
+    assert sitting.course.waiting()
 
 
 def test_things_of_the_kind_that_may_be_done_rest_and_others_are_plain() -> None:
@@ -227,7 +228,7 @@ def test_on_a_desk_tokens_order_and_supply_open_in_the_provinces_place() -> None
 
 def test_the_others_play_one_decision_at_a_time_and_say_why() -> None:
     sitting = ganges(seed=7)
-    assert sitting.waiting()
+    assert sitting.course.waiting()
     assert sentence(sitting) == "Vikram moves."
     here = sitting.record.here
     sitting.press("step")
@@ -328,10 +329,10 @@ def test_before_the_dice_are_set_nothing_else_can_be_done() -> None:
 
 def test_people_before_one_screen_each_see_their_own_things() -> None:
     sitting = ganges(others="", players=2)
-    first = sitting.decider
+    first = sitting.course.decider
     assert sitting.viewer == sitting.shown == first
     sitting.press("garden-orange")
-    assert sitting.viewer == sitting.shown == sitting.decider != first
+    assert sitting.viewer == sitting.shown == sitting.course.decider != first
 
 
 @pytest.mark.parametrize(
@@ -379,7 +380,7 @@ def test_the_toy_game_plays_on_the_same_table() -> None:
     assert said(sitting) == "A turn has a single roll."
     sitting.press("option-0")
     sitting.press("option-0")
-    assert sitting.waiting()
+    assert sitting.course.waiting()
     to_my_turn(sitting)
     layout = sitting.layout()
     labels = [shape.label for scene in sitting.scenes(layout) for shape in scene.targets()]

@@ -28,7 +28,7 @@ def sentence(shown: Table) -> str:
 
 
 def my_turn(shown: Table) -> Table:
-    while shown.sitting.waiting():
+    while shown.sitting.course.waiting():
         shown.press("step")
     return shown
 
@@ -140,12 +140,12 @@ def test_the_others_play_by_themselves_where_a_page_runs() -> None:
         shown.sitting.press("speed")
         for _ in range(400):
             await asyncio.sleep(0.005)
-            if not shown.sitting.waiting():
+            if not shown.sitting.course.waiting():
                 break
         return shown
 
     shown = asyncio.run(sit())
-    assert not shown.sitting.waiting()
+    assert not shown.sitting.course.waiting()
     assert sentence(shown) == "Place a worker."
 
 
@@ -157,7 +157,7 @@ def test_a_pause_holds_the_others() -> None:
         return shown
 
     shown = asyncio.run(sit())
-    assert shown.sitting.waiting()
+    assert shown.sitting.course.waiting()
     shown.close()
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rajas.core import Game, Record, Refusal
-from rajas_widgets.screen import Screen
 from rajas_widgets.table.report import report
 from rajas_widgets.wire import WireBubble, WireLine, WireRule
 from rajas_widgets.words import tell
@@ -14,24 +14,18 @@ _MOST_LINES = 2
 
 
 def refused(
-    record: Record[Any],
-    screen: Screen,
-    at: str,
-    attempt: str,
-    refusals: tuple[Refusal, ...],
-    way_out: str,
+    record: Record[Any], at: str, attempt: str, refusals: Sequence[tuple[Refusal, str]], way_out: str
 ) -> WireBubble:
     """The first refusals in words, and what would help. A rule that adds no words stands beside the last."""
     lines: list[WireLine] = []
-    for refusal in refusals:
-        words = screen.explain(record.position, refusal, not lines)
+    for refusal, words in refusals:
         if words and len(lines) < _MOST_LINES:
             lines.append(WireLine(text=words, rule=refusal.rule))
         elif not words:
             lines[-1]["rule"] += f" {refusal.rule}"
     if way_out:
         lines.append(WireLine(text=way_out, rule=""))
-    rules = dict.fromkeys(refusal.rule for refusal in refusals)
+    rules = dict.fromkeys(refusal.rule for refusal, _ in refusals)
     return WireBubble(at=at, title=attempt, lines=lines, report=report(record, at, rules))
 
 

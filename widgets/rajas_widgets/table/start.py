@@ -13,8 +13,8 @@ from rajas.ganges import GANGES
 from rajas.ganges.variants import MIXED
 from rajas_widgets.browser.bridge import Bridge
 from rajas_widgets.browser.form import Form
+from rajas_widgets.table.course import Seat
 from rajas_widgets.table.keep import KEY, Kept, found
-from rajas_widgets.table.sitting import Seat
 from rajas_widgets.table.start_words import NAMES, form_words
 from rajas_widgets.table.widget import Table, players_of, seats_of
 from rajas_widgets.wire import WireBrowser

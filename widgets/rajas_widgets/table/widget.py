@@ -21,8 +21,9 @@ from rajas_widgets.browser.stage import Stage
 from rajas_widgets.paint.svg import svg
 from rajas_widgets.scene import Mark
 from rajas_widgets.screen import Button, Piece, Screen
+from rajas_widgets.table.course import Seat
 from rajas_widgets.table.keep import KEY, kept
-from rajas_widgets.table.sitting import Seat, Sitting
+from rajas_widgets.table.sitting import Sitting
 from rajas_widgets.table.wiring import wire_button
 from rajas_widgets.wire import WireBrowser
 from rajas_widgets.words import tell
@@ -172,7 +173,7 @@ class Table:
         """One decision after the other, while the page answers as ever."""
         sitting = self.sitting
         running = self._playing is not None and not self._playing.done()
-        if running or sitting.pace.paused or not sitting.waiting():
+        if running or sitting.pace.paused or not sitting.course.waiting():
             return
         try:
             loop = asyncio.get_running_loop()
@@ -183,10 +184,10 @@ class Table:
     async def _others(self) -> None:
         sitting = self.sitting
         step: Callable[[], None] = self.bridge.guard(self._one_step)
-        while sitting.waiting() and not sitting.pace.paused:
-            share = 1 if sitting.turn_begins() else _WITHIN_A_TURN
+        while sitting.course.waiting() and not sitting.pace.paused:
+            share = 1 if sitting.course.turn_begins() else _WITHIN_A_TURN
             await asyncio.sleep(sitting.pace.seconds / share)
-            if sitting.pace.paused or not sitting.waiting():
+            if sitting.pace.paused or not sitting.course.waiting():
                 return
             before = sitting.record.here
             step()

@@ -24,7 +24,7 @@ def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
         layout=layout.name,
         heading=sitting.screen.heading(sitting.record.position),
         sentence=offer.sentence,
-        note=offer.note or sitting.reason,
+        note=offer.note,
         sum=None if offer.sum is None else _sum(offer.sum),
         buttons=[wire_button(button) for button in offer.buttons],
         tools=[wire_button(button) for button in (*_tools(sitting), *_more(sitting, layout))],
@@ -54,7 +54,7 @@ def wire_button(button: Button) -> WireButton:
 
 def _tools(sitting: Sitting) -> Iterator[Button]:
     yield _tool("undo", tell("tool-undo"), "undo", "u", sitting.can_undo())
-    yield _tool("redo", tell("tool-redo"), "redo", "y", sitting.can_redo())
+    yield _tool("redo", tell("tool-redo"), "redo", "y", sitting.course.can_redo())
     if any(seat.player is not None for seat in sitting.seats):
         yield from _pace(sitting)
 
@@ -64,7 +64,7 @@ def _pace(sitting: Sitting) -> Iterator[Button]:
     pace = sitting.pace
     if pace.paused:
         yield _tool("pause", tell("tool-go-on"), "play", "p")
-        yield _tool("step", tell("tool-step"), "next", "s", sitting.waiting())
+        yield _tool("step", tell("tool-step"), "next", "s", sitting.course.waiting())
     else:
         yield _tool("pause", tell("tool-pause"), "pause", "p")
     yield _tool("speed", tell("tool-speed", speed=pace.speed), "speed", "f")
