@@ -29,10 +29,10 @@ _TABS = {
     "market": ("market", "market"),
     "river": ("port", "port"),
     "province": ("residence", "leaf"),
-    "kali": ("dicehand", "linen"),
-    "tokens": ("stack", "linen"),
-    "order": ("elephant", "linen"),
-    "supply": ("die-any", "linen"),
+    "kali": ("dicehand", "river"),
+    "tokens": ("stack", "scrolls"),
+    "order": ("elephant", "port"),
+    "supply": ("die-any", "terrace"),
     "scrolls": ("scroll", "scrolls"),
 }
 _WIDEST_PHONE = 390.0  # above that, a phone's stage is only stretched
