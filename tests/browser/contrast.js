@@ -10,7 +10,8 @@
     place.append(copy);
     use.replaceWith(place);
   }
-  const isLetters = element => /scale\(0\.0/.test(element.getAttribute('transform') ?? '');
+  const words = 'g[transform*=" scale(0.0"]';
+  const isLetters = element => element.closest(words);
   const opacity = element => {
     let seen = 1;
     for (let at = element; at !== svg; at = at.parentElement) seen *= getComputedStyle(at).opacity;
@@ -43,7 +44,7 @@
     return layers.reverse().reduce((below, [...above]) => [0, 1, 2].map(part => below[part] * (1 - above[3]) + above[part] * above[3]), page);
   };
   const within = [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.2], [0.5, 0.8]];
-  return [...svg.querySelectorAll('path')].filter(isLetters).filter(letters => opacity(letters) === 1).map(letters => {
+  return [...svg.querySelectorAll(words)].filter(letters => opacity(letters) === 1).map(letters => {
     const box = letters.getBoundingClientRect();
     const below = within.map(([x, y]) => ground(letters, box.x + box.width * x, box.y + box.height * y));
     return {

@@ -6,9 +6,11 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from rajas_widgets.art.glyphs import face
 from rajas_widgets.art.palette import THEMES, Theme
 from rajas_widgets.art.pen import circle, icon, pattern, rect, text
 from rajas_widgets.art.pieces import pawn
+from rajas_widgets.paint.letters import glyph_id
 from rajas_widgets.paint.svg import panel_svg, stage_svg, svg
 from rajas_widgets.scene import Box, Layout, Placement, Scene, Shape
 
@@ -43,7 +45,18 @@ def test_a_picture_brings_along_all_it_needs_and_no_more(theme: Theme) -> None:
     assert "var(" not in picture
     assert "style=" not in picture
     assert refers(picture) == set(defines(picture))
-    assert len(defines(picture)) == len(set(defines(picture))) == 3
+    assert len(defines(picture)) == len(set(defines(picture))) == 3 + len(set("Quary"))
+
+
+def test_no_two_letters_share_an_outline() -> None:
+    faces = [face("title", 400), *(face("body", weight) for weight in (500, 700, 800))]
+    paths = {path for known in faces for _, path in known.glyphs.values()}
+    assert len({glyph_id(path) for path in paths}) == len(paths)
+
+
+def test_a_letter_is_drawn_once_however_often_it_is_written() -> None:
+    once, often = (svg(text(0, 9, words, 9), 90, 60) for words in ("11", "11 11 11 11"))
+    assert once.count("<path") == often.count("<path") == 1
 
 
 def test_colours_are_those_of_the_theme() -> None:
@@ -57,7 +70,8 @@ def test_veils_are_written_for_old_viewers() -> None:
 
 def test_pictures_on_one_page_share_only_what_is_the_same() -> None:
     light, dark = panel_svg(scene(), "light"), panel_svg(scene(), "dark")
-    assert not set(defines(light)) & set(defines(dark))
+    letters = set(defines(svg(text(5, 55, "Quarry", 12), 90, 60)))
+    assert set(defines(light)) & set(defines(dark)) == letters
     other = svg(icon("quarry", 0, 0, 48, "cream", "leaf"), 48, 48)
     assert set(defines(other)) < set(defines(light))
 

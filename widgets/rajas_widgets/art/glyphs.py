@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Font = Literal["title", "body"]
 Weight = Literal[400, 500, 700, 800]
@@ -31,19 +31,26 @@ def face(font: Font, weight: Weight) -> Face:
     )
 
 
+class Glyph(NamedTuple):
+    """A letter in its place in a word, in thousandths of the size."""
+
+    at: int
+    path: str
+
+
 @lru_cache(maxsize=4096)
-def outline(words: str, font: Font, weight: Weight) -> tuple[float, str] | None:
-    """Width and path in thousandths of the size; None if a letter has no outline here."""
+def outline(words: str, font: Font, weight: Weight) -> tuple[float, tuple[Glyph, ...]] | None:
+    """Width in thousandths of the size, and the letters; None if one has no outline here."""
     known = face(font, weight)
-    at, parts = 0, []
+    at, letters = 0, []
     for letter, after in zip(words, (words + "\0")[1:], strict=True):
         if letter not in known.glyphs:
             return None
         advance, path = known.glyphs[letter]
         if path:
-            parts.append(f"M{at} 0{path}")
+            letters.append(Glyph(at, path))
         at += advance + known.kerns.get(letter + after, 0)
-    return at, "".join(parts)
+    return at, tuple(letters)
 
 
 def guessed_width(words: str) -> float:

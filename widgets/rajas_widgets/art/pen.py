@@ -9,7 +9,7 @@ from html import escape
 from itertools import pairwise
 from typing import Literal
 
-from rajas_widgets.art.glyphs import UNITS, Font, Weight, outline, text_width
+from rajas_widgets.art.glyphs import Font, Weight, outline, text_width
 from rajas_widgets.art.palette import FIELDS
 from rajas_widgets.scene import Art, Box
 
@@ -122,7 +122,7 @@ def text(
     x: float, y: float, words: str, size: float, fill: str = "ink", font: Font = "body", weight: Weight = 500,
     anchor: Anchor = "start", most: float | None = None,
 ) -> Art:  # fmt: skip
-    """Words on a baseline. `most`: a width that they are made smaller for."""
+    """Words on a baseline; painters make them outlines. `most`: a width that they are made smaller for."""
     width = text_width(words, size, font, weight)
     if most is not None and width > most:
         smaller = max(SHRINK, most / width)
@@ -131,8 +131,11 @@ def text(
     drawn = outline(words, font, weight)
     if drawn is None:
         return _written(x, y, words, size, fill, font, weight, anchor)
-    place = f"translate({num(left)} {num(y)}) scale({size / UNITS:.5g})"
-    return f'<path transform="{place}" d="{drawn[1]}" fill="{paint(fill)}"/>' if drawn[1] else ""
+    if not words.strip():
+        return ""
+    place = f'x="{num(left)}" y="{num(y)}"'
+    face = f'class="{font}-{weight if font == "body" else 400}" font-size="{num(size)}"'
+    return f'<text {place} {face} fill="{paint(fill)}">{escape(words)}</text>'
 
 
 def _written(

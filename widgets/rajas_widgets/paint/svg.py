@@ -11,6 +11,7 @@ from zlib import crc32
 from rajas_widgets.art.icons import BOX, prints, symbols
 from rajas_widgets.art.palette import THEMES, Theme
 from rajas_widgets.art.pen import group, num, rect
+from rajas_widgets.paint.letters import outlined
 from rajas_widgets.scene import Art, Layout, Scene
 
 USED = re.compile(
@@ -61,7 +62,7 @@ def resolved(art: Art, theme: Theme) -> tuple[str, tuple[str, ...]]:
         definitions[key] = definition
         return f"url(#{key})"
 
-    body = PRINTED.sub(fill, USED.sub(use, art))
+    body = PRINTED.sub(fill, USED.sub(use, outlined(art, definitions)))
     return coloured(body, THEMES[theme]), tuple(definitions.values())
 
 
