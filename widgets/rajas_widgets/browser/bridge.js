@@ -147,9 +147,17 @@ class Bridge {
       const slept = now - (this.asked ?? now) > 2 * BEAT; // the page was hidden, or the computer asleep
       this.asked = now;
       if (document.hidden || slept) this.last = now;
-      this.model.send({ ping: Math.round(now) });
+      this.ping(now);
       if (now - this.last > GONE) this.gone.hidden = false;
     }, BEAT);
+  }
+
+  ping(now) {
+    try {
+      this.model.send({ ping: Math.round(now) });
+    } catch {
+      // no connection at all: no answer, as from a kernel that is gone
+    }
   }
 
   answered() {

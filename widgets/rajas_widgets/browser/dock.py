@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import traitlets
@@ -35,6 +36,8 @@ class Dock(AnyWidget):
 
     def __init__(self, channel: str = "") -> None:
         super().__init__(channel=channel, words=words(), signs=signs(_OWN_SIGNS))
+        self._pressed = ""
+        self.on_message(self._note)
 
     def show(
         self,
@@ -44,8 +47,9 @@ class Dock(AnyWidget):
         bubble: WireBubble | None = None,
     ) -> None:
         """The next state, in one message. Rule and bubble are gone unless they are given."""
-        if bubble is not None and bubble == self.bubble:
+        if bubble is not None and bubble == self.bubble and bubble["at"] == self._pressed:
             self.bubble = None  # asked again, answered again
+        self._pressed = ""
         with self.hold_sync():
             if content is not None:
                 if wanted := _signs_in(content) - set(self.signs):
@@ -57,6 +61,9 @@ class Dock(AnyWidget):
     def on_message(self, handler: Handler) -> None:
         """Called with what the browser sends: press, rule, close, report (see wire.py)."""
         self.on_msg(lambda _widget, content, _buffers: handler(content))
+
+    def _note(self, content: Mapping[str, Any]) -> None:
+        self._pressed = content.get("press", self._pressed)
 
     def __repr__(self) -> str:
         content: Any = self.content

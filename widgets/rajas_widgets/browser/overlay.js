@@ -204,7 +204,7 @@ class Overlay {
 
   say(words) {
     this.live.append(make("p", {}, words)); // an addition is read even where the words are the same again
-    while (this.live.children.length > 4) this.live.firstChild.remove();
+    while (this.live.children.length > 6) this.live.firstChild.remove();
   }
 
   glide({ points, cover, art, ms, delay }) {

@@ -38,6 +38,8 @@ class Overlay(AnyWidget):
 
     def __init__(self, channel: str = "") -> None:
         super().__init__(channel=channel, words=words(), signs=signs(("palm", "flip", "close")))
+        self._pressed = ""
+        self.on_message(self._note)
 
     def show(
         self,
@@ -48,8 +50,9 @@ class Overlay(AnyWidget):
         zoom: Mapping[str, str] | None = None,
     ) -> None:
         """The next state, in one message. The bubble is gone unless it is given; the rest stays as it is."""
-        if bubble is not None and bubble == self.bubble:
+        if bubble is not None and bubble == self.bubble and bubble["at"] == self._pressed:
             self.bubble = None  # asked again, answered again
+        self._pressed = ""
         with self.hold_sync():
             if stage is not None:
                 self.stage = stage
@@ -75,6 +78,9 @@ class Overlay(AnyWidget):
     def on_message(self, handler: Handler) -> None:
         """Called with what the browser sends: press, rule, close, report (see wire.py)."""
         self.on_msg(lambda _widget, content, _buffers: handler(content))
+
+    def _note(self, content: Mapping[str, Any]) -> None:
+        self._pressed = content.get("press", self._pressed)
 
     def __repr__(self) -> str:
         panels = ", ".join(panel["id"] for panel in self.stage["panels"])
