@@ -6,11 +6,10 @@ from collections.abc import Hashable, Mapping
 from typing import Any
 
 from rajas_widgets.scene import Box, Layout, Look, Placement, Scene, Shape
-from rajas_widgets.screen import Ask, Button, Chooser, Glide, Meaning, Offer, Piece, Say
+from rajas_widgets.screen import Ask, Button, Chooser, Glide, Meaning, Offer, Piece
 from rajas_widgets.table.choose import OptionsChooser
 
 from rajas.core import Event, Move, Refusal
-from rajas.words import say
 from tests.toy import AGAIN, GOAL, TOY, Places
 
 SIDE = 48.0
@@ -53,9 +52,6 @@ class ToyScreen:
     def chooser(self, position: Any) -> Chooser:
         return ToyChooser(TOY, position)
 
-    def asks(self, position: Any, shape: str) -> Meaning:
-        return Ask(AGAIN) if shape == "die" else Say(say("toy", "headline", player=0, places=shape))
-
     def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
         if event.kind != "moved":
             return None
@@ -72,6 +68,9 @@ class ToyScreen:
     def heading(self, position: Any) -> str:
         return TOY.headline(position)
 
+    def attempt(self, position: Any, move: Move) -> str:
+        return TOY.describe(position, move)
+
     def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
         return refusal.text("toy")
 
@@ -86,9 +85,7 @@ class ToyChooser(OptionsChooser):
     """The buttons of any game, and the die as a thing that can be asked about."""
 
     def press(self, shape: str) -> Meaning:
-        if shape == "die":
-            return TOY_SCREEN.asks(self.position, shape)
-        return super().press(shape)
+        return Ask(AGAIN) if shape == "die" else super().press(shape)
 
 
 def _track(position: Places, look: Look) -> Scene:

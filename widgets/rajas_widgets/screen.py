@@ -155,9 +155,6 @@ class Screen(Protocol):
     def chooser(self, position: Any) -> Chooser:
         """For the decision that the position asks for."""
 
-    def asks(self, position: Any, shape: str) -> Meaning:
-        """What pressing a shape means that is no part of the choice: mostly an attempt, to be refused."""
-
     def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
         """The piece that moves for this event, if any does."""
 
@@ -169,6 +166,9 @@ class Screen(Protocol):
 
     def heading(self, position: Any) -> str:
         """Where the game stands, in two or three words: "Round 6, stage 4"."""
+
+    def attempt(self, position: Any, move: Move) -> str:
+        """What was tried, as the title of the answer."""
 
     def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
         """The refusal in words, or nothing where the sentences before it say so already."""

@@ -8,7 +8,9 @@ from functools import cached_property
 
 from rajas.core import Refusal
 from rajas.ganges.options import Die, Pay, Spent
+from rajas.ganges.palace import PayBalcony, PayChamber
 from rajas.ganges.position import Position
+from rajas.ganges.river import MOST_PIPS, PayPort
 from rajas.ganges.words import Colour
 from rajas_widgets.ganges.asks import asks
 from rajas_widgets.ganges.choose_dice import held_dice
@@ -156,7 +158,7 @@ class PayChooser(Choosing):
             sentence = tell("choose-pay-price", colour=colour, price=self.price)
             note = tell("choose-pay-price-note", colour=colour, price=self.price)
         else:
-            note = self.refusals[0].text("ganges") if self.refusals else ""
+            note = _asked(self.position)
         return Offer(sentence, note, self._sum(), tuple(self._buttons()))
 
     def _colours(self) -> tuple[Colour, ...]:
@@ -206,6 +208,19 @@ class PayChooser(Choosing):
         turned = frozenset(shape for shape, over in self.chosen.items() if over)
         colours = self._colours()
         return {"turned": turned} | ({"colour": colours[0].word} if self.price and colours else {})
+
+
+def _asked(position: Position) -> str:
+    """What the one die must be."""
+    match position.due[-1]:
+        case PayChamber(value):
+            return tell("choose-pay-value", value=value)
+        case PayBalcony(space):
+            colour = position.board.by_name[space].colour
+            return tell("choose-pay-colour", colour=colour.word if colour is not None else "")
+        case PayPort():
+            return tell("choose-pay-fare", most=MOST_PIPS)
+    return tell("choose-pay-goods")
 
 
 def _without(chosen: Mapping[str, bool], shape: str) -> dict[str, bool]:

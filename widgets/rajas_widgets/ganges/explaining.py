@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from rajas.core import Event, Refusal
+from rajas.core import Event, Move, Refusal
+from rajas.ganges import GANGES
 from rajas.ganges.naming import space_name
+from rajas.ganges.options import Pay
 from rajas.ganges.position import Position
+from rajas_widgets.table.choose import capital
 from rajas_widgets.words import tell
 
 # What only repeats the rule before it in general words.
@@ -39,6 +42,11 @@ def name(position: Position, word: str) -> str:
     if found is None:
         return word
     return tell("name-cell", row=int(found[1]), column=int(found[2]), side=found[3] or "none")
+
+
+def attempted(position: Position, move: Move) -> str:
+    """What was tried; a payment of nothing goes without a name."""
+    return "" if move == Pay(()) else capital(GANGES.describe(position, move))
 
 
 def cause(position: Position, event: Event) -> str:

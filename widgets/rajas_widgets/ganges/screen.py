@@ -8,18 +8,17 @@ from typing import Any
 from rajas.core import Event, Move, Refusal
 from rajas.ganges.position import Position
 from rajas_widgets.ganges import layouts
-from rajas_widgets.ganges.asks import asks
 from rajas_widgets.ganges.choosers import chooser
 from rajas_widgets.ganges.depends import depends, home, personal
 from rajas_widgets.ganges.ending import ending
-from rajas_widgets.ganges.explaining import explained
+from rajas_widgets.ganges.explaining import attempted, explained
 from rajas_widgets.ganges.glides import glides
 from rajas_widgets.ganges.helping import helps
 from rajas_widgets.ganges.large import large
 from rajas_widgets.ganges.panels import PANELS
 from rajas_widgets.ganges.telling import told
 from rajas_widgets.scene import Layout, Look, Scene
-from rajas_widgets.screen import Button, Chooser, Glide, Meaning, Offer, Piece
+from rajas_widgets.screen import Button, Chooser, Glide, Offer, Piece
 from rajas_widgets.words import tell
 
 # Of every area that a tab opens, its icon and field.
@@ -82,9 +81,6 @@ class GangesScreen:
     def chooser(self, position: Any) -> Chooser:
         return chooser(position)
 
-    def asks(self, position: Any, shape: str) -> Meaning:
-        return asks(position, shape)
-
     def glides(self, event: Event, before: Any, after: Any) -> Glide | None:
         return glides(event, before, after)
 
@@ -97,6 +93,9 @@ class GangesScreen:
     def heading(self, position: Any) -> str:
         where: Position = position
         return tell("table-heading", round=where.round, stage=where.stage)
+
+    def attempt(self, position: Any, move: Move) -> str:
+        return attempted(position, move)
 
     def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
         return explained(position, refusal, first)

@@ -21,7 +21,7 @@ from rajas_widgets.screen import (
     Show,
 )
 from rajas_widgets.table.answers import refused, rule_sheet, said, trouble
-from rajas_widgets.table.choose import ROLL_ON, ChanceChooser, Watching, capital
+from rajas_widgets.table.choose import ROLL_ON, ChanceChooser, Watching
 from rajas_widgets.table.course import Course, Happening, Seat, Stopped
 from rajas_widgets.table.pace import Pace
 from rajas_widgets.table.scenes import Scenes
@@ -175,7 +175,7 @@ class Sitting:
         if not refusals:
             self._say(at, tell("table-nothing-against"))
             return
-        attempt = capital(self.record.game.describe(position, move))
+        attempt = self.screen.attempt(position, move)
         way_out = self.screen.help(position, move, refusals)
         lines = [self.screen.explain(position, refusal, not n) for n, refusal in enumerate(refusals)]
         self.bubble = refused(self.record, at, attempt, list(zip(refusals, lines, strict=True)), way_out)

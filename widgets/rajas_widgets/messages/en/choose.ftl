@@ -96,6 +96,16 @@ promise-nothing = Brings nothing at once.
 ## Paying
 
 choose-pay = Pay with one die.
+choose-pay-value = Any colour, worth { $value }.
+choose-pay-colour =
+    { $colour ->
+        [orange] An orange
+        [green] A green
+        [blue] A blue
+       *[purple] A purple
+    } one, whatever it shows.
+choose-pay-fare = Any colour, worth 1 to { $most }: so far may your boat sail.
+choose-pay-goods = Any colour: so many markets of one good may pay.
 choose-pay-price = Pay for the { $colour } { $price }.
 choose-pay-price-note =
     { $colour ->
