@@ -131,6 +131,12 @@ def test_pieces_glide_for_what_happened(monkeypatch: pytest.MonkeyPatch) -> None
     shown.press("terrace")
     assert ways[0][0] == ("worker-0", "outer-terrace-1")
     assert ways[0][1].startswith("<svg")
+    shown.press("undo")
+    ways.clear()
+    shown.press("speed")
+    shown.press("speed")
+    shown.press("terrace")
+    assert (shown.sitting.pace.speed, ways) == ("instant", [])
 
 
 def test_the_others_play_by_themselves_where_a_page_runs() -> None:
@@ -223,6 +229,22 @@ def test_a_kept_game_is_offered_and_goes_on() -> None:
     start._hear({"resume": True})
     assert start.table is not None
     assert start.table.sitting.record.position == record.position
+
+
+def test_after_the_end_another_game_can_be_begun(stored: dict[str, str]) -> None:
+    start = begun(levels=["greedy", "greedy"])
+    shown = start.table
+    assert shown is not None
+    while shown.sitting.step():
+        pass
+    shown.update()
+    assert stored[KEY] is None
+    assert [button["id"] for button in shown.dock.content["buttons"]] == ["again"]
+    shown.press("again")
+    assert start.table is None
+    assert start.box.children == (start.bridge, start.form)
+    start._hear({"begin": chosen()})
+    assert start.table is not None
 
 
 def test_a_kept_game_that_cannot_be_read_is_not_offered() -> None:

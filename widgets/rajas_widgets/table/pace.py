@@ -16,6 +16,11 @@ class Pace:
     def seconds(self) -> float:
         return SPEEDS[self.speed]
 
+    @property
+    def moving(self) -> bool:
+        """Whether motion shows what happens: not where all is to be done at once."""
+        return self.seconds > 0
+
     def faster(self) -> Pace:
         """The next speed; after the fastest comes the slowest again."""
         names = list(SPEEDS)

@@ -67,8 +67,19 @@ class Start:
             seats = seats_of(kept.record.game.name, kept.names, kept.levels)
             self._open(kept.record, seats, list(kept.levels), 0)
 
+    def again(self) -> None:
+        """Back to the form, for another game."""
+        table, self.table, self._kept = self.table, None, None
+        self.form.tell(resume="", said="")
+        self.box.children = (self.bridge, self.form)
+        self.box.add_class("rajas-start")
+        if table is not None:
+            table.close()
+
     def _open(self, record: Record[Any], seats: tuple[Seat, ...], levels: list[str], luck: int) -> None:
-        self.table = Table(record, seats, luck=luck, levels=levels, browser=self.bridge.browser)
+        self.table = Table(
+            record, seats, luck=luck, levels=levels, browser=self.bridge.browser, again=self.again
+        )
         self.box.children = (self.table.box,)
         self.box.remove_class("rajas-start")
 

@@ -29,6 +29,7 @@ from rajas_widgets.wire import WireBrowser
 from rajas_widgets.words import tell
 
 _numbers = count(1)
+_AGAIN = "again"
 _GLIDE, _MOST_GLIDES = 350, 4  # milliseconds; more pieces at once would only confuse
 _WITHIN_A_TURN = 3  # so many times faster than between two turns
 
@@ -46,11 +47,13 @@ class Table:
         levels: Sequence[str] = (),
         keep: bool = True,
         browser: WireBrowser | None = None,
+        again: Callable[[], None] | None = None,
     ) -> None:
         shown = screen or screen_of(record.game.name)
         self.sitting = Sitting(record, shown, seats or persons(record), luck)
         self._levels = tuple(levels) or ("",) * len(self.sitting.seats)
         self._keeps = keep
+        self._again = again  # what leads to another game, once this one is over
         channel = f"table-{next(_numbers)}"
         self.stage, self.dock, self.bridge = Stage(channel), Dock(channel), Bridge(channel)
         if browser is not None:  # known already: the first picture fits
@@ -82,6 +85,9 @@ class Table:
 
     def press(self, id: str) -> None:
         """What a press of this shape or button does; afterwards the others play."""
+        if id == _AGAIN and self._again is not None:
+            self._again()
+            return
         if id == "theme":
             self._other_theme()
         else:
@@ -122,6 +128,8 @@ class Table:
             zoom=self._zoom(marks),
         )
         dock = sitting.dock(layout)
+        if self._again is not None and isinstance(sitting.pending, Over):
+            dock["buttons"].append(wire_button(Button(_AGAIN, tell("table-again"), icon="play", tone="go")))
         dock["tools"] += [wire_button(button) for button in self._own_tools()]
         self.dock.show(dock, rule=sitting.rule, bubble=None if beside_shape else bubble)
         self._say(dock["sentence"])
@@ -143,10 +151,12 @@ class Table:
 
     def _glide(self) -> None:
         """The last things that happened, as pieces on their way; nothing waits for them."""
+        moving = self.sitting.pace.moving
         glides = [
             glide
             for happening in self.sitting.take_happenings()
-            if (glide := self.sitting.screen.glides(happening.event, happening.before, happening.after))
+            if moving
+            and (glide := self.sitting.screen.glides(happening.event, happening.before, happening.after))
         ]
         for number, glide in enumerate(glides[-_MOST_GLIDES:]):
             art = _drawn(glide.piece, self.bridge.colours)

@@ -5,6 +5,7 @@ table-not-your-turn = It is { $name }’s move. Yours comes; look around in the 
 table-over = The game is over. Undo goes back into it.
 table-only-looking = You are looking at { $name }’s things. Press your own name to act.
 table-nothing-against = Nothing stands against it.
+table-again = Another game
 table-no-undo = This is where the game begins for you.
 table-no-redo = Nothing was taken back.
 table-no-step = Nobody else is to move now.
@@ -20,7 +21,7 @@ tool-speed =
     Speed: { $speed ->
         [slow] slow
         [fast] fast
-        [instant] at once
+        [instant] at once, without motion
        *[normal] normal
     }
 
