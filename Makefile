@@ -14,7 +14,8 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[app]'
+	@echo "Rajas is put into $(VENV). The first time this takes about a minute."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[app]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python pyproject.toml

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from rajas_widgets.server import places
+from rajas_widgets.server.serve import free_port
 
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
-from tests.browser.harness import Notes, Server, Visitor, lab, voila
+from tests.browser.harness import TIMEOUT, Notes, Server, Visitor, lab, serving, voila
 
 HERE = Path(__file__).parent
 
@@ -31,6 +33,7 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
@@ -41,6 +44,18 @@ def browser() -> Iterator[Browser]:
 def server(browser: Browser) -> Iterator[Server]:
     with voila() as server:
         yield server
+
+
+@pytest.fixture(scope="package")
+def page_server(browser: Browser) -> Iterator[Server]:
+    with serving(sys.executable, "-m", "tests.browser.pages", str(free_port("localhost"))) as server:
+        yield server
+
+
+@pytest.fixture
+def visit_page(browser: Browser, page_server: Server) -> Iterator[Visitor]:
+    """Opens the pages of pages.py: `visit_page("table.ipynb")`."""
+    yield from visiting(browser, page_server)
 
 
 @pytest.fixture(scope="package")

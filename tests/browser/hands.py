@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
@@ -12,6 +11,13 @@ from playwright.sync_api import Locator, Page
 from tests.browser.harness import settled
 
 LIT = ("legal", "karma")
+# The areas by how their spaces' ids begin, and the panel in which a phone shows them.
+PANELS = {
+    **dict.fromkeys(("quarry",), "quarry"),
+    **dict.fromkeys(("different-goods", "same-goods"), "market"),
+    **dict.fromkeys(("chamber", "balcony", "garden", "terrace"), "palace"),
+    **dict.fromkeys(("port",), "river"),
+}
 MOST_KEYS = 120
 
 
@@ -56,20 +62,37 @@ def sentence(page: Page) -> str:
     return page.locator(".rajas-sentence").inner_text()
 
 
-def told(page: Page) -> int:
-    """How many lines the story has: it grows with whatever happens."""
-    return page.locator(".rajas-lines > li").count()
+def told(page: Page) -> list[str]:
+    """The last lines of the story: other ones whenever something has happened."""
+    return page.locator(".rajas-lines > li").all_inner_texts()
 
 
 Press = Callable[[Page, str], None]
 
 
 def by_mouse(page: Page, id: str) -> None:
-    settled(page, button(page, id).click)
+    settled(page, lambda: page.mouse.click(*spot(page, id)))
 
 
 def by_touch(page: Page, id: str) -> None:
-    settled(page, button(page, id).tap)
+    settled(page, lambda: page.touchscreen.tap(*spot(page, id)))
+
+
+# Playwright's own click would wait until a thing that rests is enabled: it is to be asked about as it is.
+_SPOT = """(button) => {
+  button.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = button.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const there = document.elementFromPoint(x, y);
+  return { x, y, covered: button.contains(there) ? "" : there?.outerHTML.slice(0, 200) ?? "nothing" };
+}"""
+
+
+def spot(page: Page, id: str) -> tuple[float, float]:
+    """The middle of the button, where nothing else may lie over it."""
+    found = button(page, id).evaluate(_SPOT)
+    assert not found["covered"], f"{id} lies under {found['covered']}"
+    return found["x"], found["y"]
 
 
 def by_keys(page: Page, id: str) -> None:
@@ -124,22 +147,30 @@ class Person:
         self.press = press
         self.random = Random(seed)
 
-    def go_on(self, page: Page, wish: str = "") -> str:
-        """One press, on what fits the wish if that is lit; the id."""
-        offered = lit(page)
+    def go_on(self, page: Page) -> str:
+        """One press on something lit, on a phone perhaps on the tab of where it is; the id."""
+        offered = lit(page) or [one for one in things(page) if one.where == "tabs" and one.mark == "legal"]
         assert offered, f"nothing to press: {sentence(page)!r}"
         acts = [one for one in offered if one.where == "acts"]
-        wished = [one for one in offered if wish and re.match(wish, one.id)]
-        id = self.random.choice(wished or acts or offered).id
+        id = self.random.choice(acts or offered).id
         self.press(page, id)
         return id
 
-    def turn(self, page: Page, first: str, most: int = 60) -> list[str]:
-        """From placing the worker at `first` until another worker is to be placed; what was pressed."""
+    def turn(self, page: Page, area: str, most: int = 60) -> list[str]:
+        """From placing a worker in the area until another worker is to be placed; what was pressed."""
         asked = sentence(page)
-        pressed = [first]
-        self.press(page, first)
+        pressed = [self.begin(page, area)]
         while sentence(page) != asked and len(pressed) < most:
             pressed.append(self.go_on(page))
-        assert sentence(page) == asked, f"still at it after {most} presses: {sentence(page)!r}, {pressed}"
+        assert sentence(page) == asked, f"after {most} presses {sentence(page)!r} is asked: {pressed}"
         return pressed
+
+    def begin(self, page: Page, area: str) -> str:
+        """A press on the first lit space of the area, which a phone opens before."""
+        tab = button(page, f"open-{PANELS[area]}")
+        if tab.count() and tab.get_attribute("data-mark") != "chosen":
+            self.press(page, f"open-{PANELS[area]}")
+        spaces = [one.id for one in lit(page) if one.id.startswith(area)]
+        assert spaces, f"no space of {area} is lit"
+        self.press(page, spaces[0])
+        return spaces[0]

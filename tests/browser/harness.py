@@ -29,7 +29,7 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import psutil
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, TimeoutError
 from rajas_widgets.server.serve import free_port
 
 TIMEOUT = 30_000
@@ -201,7 +201,13 @@ class Visitor:
         page = again.context.new_page() if again else self._context(phone, size, dark, calm).new_page()
         self.notes.watch(page)
         page.goto(self.server.url.rpartition("/")[0] + "/" + path, wait_until="commit")
-        page.locator(ready).first.wait_for()
+        try:
+            page.locator(ready).first.wait_for()
+        except TimeoutError:
+            seen, said = page.locator("body").inner_text(), "".join(self.server.said[-40:])
+            raise AssertionError(
+                f"no {ready} on the page:\n{seen[:2000]}\nThe server said:\n{said}"
+            ) from None
         return page
 
     def _context(self, phone: bool, size: tuple[int, int] | None, dark: bool, calm: bool) -> BrowserContext:

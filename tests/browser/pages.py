@@ -35,7 +35,7 @@ canvas.on_mouse_down(draw)
 canvas
 """
 
-# The whole table at once, without the form before it.
+# The whole table at once, without the form before it: three persons in front of one screen.
 TABLE = """
 from rajas.core import Record
 from rajas.ganges import GANGES
@@ -44,7 +44,20 @@ from rajas_widgets.table.widget import Table
 Table(Record.new(GANGES, players=3, seed=7))
 """
 
-PAGES = {"bare": BARE, "table": TABLE}
+# The same, with a hole in it: whoever goes to the terrace falls into it.
+BROKEN = (
+    TABLE.replace("\nTable(", "\ntable = Table(")
+    + """
+press = table.sitting.press
+table.sitting.press = lambda id: 1 / 0 if id == "terrace" else press(id)
+table
+"""
+)
+
+# Overlay, dock and bridge on a table without rules.
+WIDGETS = (Path(__file__).parent / "page_widgets.py").read_text(encoding="utf-8")
+
+PAGES = {"bare": BARE, "table": TABLE, "broken": BROKEN, "widgets": WIDGETS}
 
 
 def write(folder: Path) -> None:

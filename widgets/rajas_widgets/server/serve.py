@@ -159,7 +159,9 @@ def _settings(folder: Path) -> Config:
 def _pages(app: Any) -> Application:
     """Voilà's pages, without its lists of files; the root leads to the first page."""
     application = Application(**app.init_settings())
-    application.settings.update(default_handler_class=NoSuchPage)
+    # A page that is left tells Voilà to end its kernel, by a request that no token can come with. Whoever
+    # sends such a request must know the kernel's secret name; nothing else here changes anything.
+    application.settings.update(default_handler_class=NoSuchPage, disable_check_xsrf=True)
     unwanted = (TornadoVoilaTreeHandler, VoilaContentsHandler)
     first = ("/", RedirectHandler, {"url": f"/voila/render/{FIRST_PAGE}", "permanent": False})
     rest = [handler for handler in app.init_handlers() if handler[1] not in unwanted]
