@@ -196,7 +196,7 @@ def test_tooltips_name_and_enlarge_and_cover_nothing(page: Page) -> None:
     target(page, "tile").hover(force=True)
     tip = page.locator(".rajas-overlay .rajas-tip")
     expect(tip).to_have_text("The thing tile")
-    expect(tip.locator(".rajas-zoom svg")).to_be_visible()
+    expect(tip.locator(".rajas-zoom img")).to_be_visible()
     assert apart(tip, target(page, "tile"))
     page.keyboard.press("Escape")
     page.mouse.move(5, 5)
@@ -210,7 +210,7 @@ def test_a_long_press_shows_the_tooltip_and_presses_nothing(visit_page: Visitor)
     x, y = box["x"] + 20, box["y"] + 20
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(page.locator(".rajas-overlay .rajas-zoom svg")).to_be_visible()
+    expect(page.locator(".rajas-overlay .rajas-zoom img")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".rajas-overlay .rajas-tip")).to_be_hidden()
     expect(page.locator(".rajas-sentence")).to_have_text("Nothing was pressed.")
@@ -241,6 +241,17 @@ def test_who_wants_no_motion_gets_none(visit_page: Visitor) -> None:
     settled(page, lambda: page.locator('.rajas-dock [data-id="glide"]').click())
     assert page.evaluate("() => window.moved") == []
     assert page.evaluate(ENDLESS) == 0
+
+
+def test_a_long_way_through_widths_never_leaves_the_canvas_blank(page: Page) -> None:
+    blank = """() => [...document.querySelectorAll('.rajas-stage canvas')].every(canvas =>
+      new Uint32Array(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+        .every(pixel => pixel === 0))"""
+    for width in (500, 1440, 420):
+        page.set_viewport_size({"width": width, "height": 800})
+        layout = "phone" if width < 900 else "desk"
+        expect(page.locator(".rajas-dock")).to_have_attribute("data-layout", layout)
+        page.wait_for_function(f"() => !({blank})()")
 
 
 def test_the_canvas_is_neither_focused_nor_read_out(page: Page) -> None:

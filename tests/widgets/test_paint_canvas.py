@@ -106,11 +106,13 @@ def test_three_deep_is_refused() -> None:
         depths(layout, SCENES | {"deep": scene("kali")})
 
 
-def test_widgets_of_panels_that_left_are_closed(painter: StagePainter) -> None:
+def test_widgets_of_panels_that_left_stay_for_a_page_that_still_paints_them(painter: StagePainter) -> None:
     painter.show(LAYOUT, SCENES, "light")
     kept, gone = painter._sheets["kali", True].image, painter._sheets["ring", True].image
     painter.show(Layout("phone", 100, 100, (Placement("kali", 0, 0, 1),)), SCENES, "light")
     assert painter._sheets["kali", True].image is kept
+    assert gone.comm is not None
+    painter.close()
     assert gone.comm is None
     assert kept.comm is not None
 

@@ -19,6 +19,21 @@ class Overlay {
     this.signal = signal;
     this.listen();
     this.draw();
+    requestAnimationFrame(() => this.silenceCanvas());
+  }
+
+  // The canvas comes when it likes, with a tab stop of its own, from which Tab would not lead away.
+  silenceCanvas() {
+    const silence = () => {
+      for (const canvas of this.stage.querySelectorAll("canvas:not(.rajas-patch)")) {
+        if (canvas.tabIndex >= 0) canvas.tabIndex = -1;
+        if (!canvas.ariaHidden) canvas.ariaHidden = "true";
+      }
+    };
+    const watch = new MutationObserver(silence);
+    watch.observe(this.stage, { childList: true, subtree: true, attributeFilter: ["tabindex"] });
+    this.signal.addEventListener("abort", () => watch.disconnect());
+    silence();
   }
 
   listen() {
@@ -221,10 +236,6 @@ class Overlay {
 
   // Told to whoever waits for the picture: the state of that number has been drawn
   settle() {
-    for (const canvas of this.stage.querySelectorAll("canvas:not(.rajas-patch)")) {
-      canvas.setAttribute("aria-hidden", "true");
-      canvas.tabIndex = -1;
-    }
     for (const button of this.buttons.values()) this.drop(button);
     const tick = this.model.get("tick");
     requestAnimationFrame(() => requestAnimationFrame(() => (this.el.dataset.settled = tick)));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ipycanvas import MultiCanvas, hold_canvas
@@ -48,8 +48,8 @@ class Sheet:
 
     layer: int
     box: Box
+    image: Any
     art: Art = ""
-    image: Any = field(default_factory=lambda: Image(value=b"", format="url"))
 
 
 class StagePainter:
@@ -61,6 +61,8 @@ class StagePainter:
         self.canvas = MultiCanvas(2 * DEPTHS, width=SHARPNESS, height=SHARPNESS, layout=css)
         self.canvas.on_client_ready(self.repaint)
         self._sheets: dict[tuple[str, bool], Sheet] = {}
+        # Kept until the end: the page may still be busy painting one of a panel that is gone.
+        self._images: dict[tuple[str, bool], Any] = {}
         self._shown: tuple[Layout, Theme] | None = None
 
     def show(self, layout: Layout, scenes: Mapping[str, Scene], theme: Theme) -> None:
@@ -81,22 +83,21 @@ class StagePainter:
         self._paint(self._sheets.values(), wipe=True)
 
     def close(self) -> None:
-        for sheet in self._sheets.values():
-            sheet.image.close()
+        for image in self._images.values():
+            image.close()
         self.canvas.close()
 
     def _lay_out(self, layout: Layout, scenes: Mapping[str, Scene]) -> None:
-        """New places for the panels; a panel that stays keeps its widgets."""
-        before, self._sheets = self._sheets, {}
+        """New places for the panels; a panel that stays or comes back keeps its widgets."""
+        self._sheets = {}
         for placement, depth in zip(layout.placements, depths(layout, scenes).values(), strict=True):
             for printed in (True, False):
                 key = placement.panel, printed
-                old = before.pop(key, None)
+                if key not in self._images:
+                    self._images[key] = Image(value=b"", format="url")
                 layer = depth if printed else DEPTHS + depth
                 box = covered(placement, scenes[placement.panel])
-                self._sheets[key] = Sheet(layer, box, image=old.image) if old else Sheet(layer, box)
-        for gone in before.values():
-            gone.image.close()
+                self._sheets[key] = Sheet(layer, box, self._images[key])
         self.canvas.width, self.canvas.height = (
             round(layout.width * SHARPNESS),
             round(layout.height * SHARPNESS),

@@ -7,12 +7,12 @@ class Bubble {
     this.at = null;
     this.end = null;
     this.title = make("h3", { class: "rajas-bubble-title", id: `rajas-bubble-${crypto.randomUUID()}` });
-    this.lines = make("div", { class: "rajas-bubble-lines" });
+    this.lines = make("div", { class: "rajas-bubble-lines", id: `rajas-bubble-${crypto.randomUUID()}` });
     this.reportButton = make("button", { type: "button", class: "rajas-quiet" }, words.report);
     this.closeButton = make("button", { type: "button", class: "rajas-close", "aria-label": words.close }, sign("close"));
     this.node = make(
       "div",
-      { class: "rajas-bubble", popover: "manual", role: "dialog", "aria-labelledby": this.title.id },
+      { class: "rajas-bubble", popover: "manual", role: "dialog" },
       this.title,
       this.closeButton,
       this.lines,
@@ -28,6 +28,8 @@ class Bubble {
     this.bubble = bubble;
     this.anchor = anchor;
     write(this.title, bubble.title);
+    this.title.hidden = !bubble.title;
+    this.node.setAttribute("aria-labelledby", (bubble.title ? this.title : this.lines).id);
     write(this.reportButton, this.words.report);
     this.reportButton.hidden = !bubble.report;
     this.lines.replaceChildren(...bubble.lines.map((line) => this.line(line)));

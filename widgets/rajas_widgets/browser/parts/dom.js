@@ -21,6 +21,11 @@ function sign(name) {
   return svg;
 }
 
+// A whole SVG as a picture of its own: its ids meet nobody else's.
+function picture(art) {
+  return make("img", { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(art)}`, alt: "" });
+}
+
 // The symbols in use, once a page, whichever widget brings them.
 function addSigns(symbols) {
   let sheet = document.getElementById("rajas-signs");

@@ -72,8 +72,7 @@ function glide(root, stage, { points, cover: [x, y, w, h], art, size, ms, delay 
     patch.style.cssText = `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
     root.append(patch);
   }
-  const glider = make("div", { class: "rajas-glider", style: `width:${size[0]}px;height:${size[1]}px` });
-  glider.innerHTML = art;
+  const glider = make("div", { class: "rajas-glider", style: `width:${size[0]}px;height:${size[1]}px` }, picture(art));
   root.append(glider);
   const motion = glider.animate(keyframes(points, ...size), {
     duration: Math.min(ms, MOST), delay, easing: "ease-out", fill: "both",

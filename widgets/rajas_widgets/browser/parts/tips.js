@@ -54,8 +54,7 @@ class Tips {
     this.hide();
     const about = button.isConnected && this.about(button);
     if (!about) return;
-    const art = about.art && make("div", { class: "rajas-zoom" });
-    if (art) art.innerHTML = about.art;
+    const art = about.art && make("div", { class: "rajas-zoom" }, picture(about.art));
     const key = about.key && make("kbd", {}, about.key);
     this.node.replaceChildren(...[art, make("span", {}, about.words), key].filter(Boolean));
     raise(this.node);
