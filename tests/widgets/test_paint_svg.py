@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from rajas_widgets.art.glyphs import face
 from rajas_widgets.art.palette import THEMES, Theme
-from rajas_widgets.art.pen import circle, icon, pattern, rect, text
+from rajas_widgets.art.pen import arch, circle, icon, path, pattern, rect, text
 from rajas_widgets.art.pieces import pawn
 from rajas_widgets.paint.letters import glyph_id
 from rajas_widgets.paint.svg import panel_svg, stage_svg, svg
@@ -117,3 +117,12 @@ def test_no_print_hides_a_piece_of_another_panel() -> None:
 def test_a_stage_may_have_a_margin() -> None:
     layout = Layout("desk", 90, 60, (Placement("quarry", 0, 0, 1),))
     assert 'viewBox="0 0 114 84"' in stage_svg(layout, {"quarry": scene()}, margin=12)
+
+
+def test_a_picture_to_be_kept_tells_what_repeats_once() -> None:
+    dots = "".join(circle(9.25, 9.25, 4.125, fill, "madder", 1.125) for fill in ("leaf", "leaf", "plum"))
+    arches = "".join(path(arch(0, 0, 40, 40), fill) for fill in ("leaf", "plum"))
+    kept, quick = (svg(dots + arches, 90, 60, short=short) for short in (True, False))
+    assert (quick.count("<circle"), quick.count("<path")) == (3, 2)
+    assert (kept.count("<circle"), kept.count("<path")) == (2, 1)
+    assert refers(kept) == set(defines(kept))

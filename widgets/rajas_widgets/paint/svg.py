@@ -12,6 +12,7 @@ from rajas_widgets.art.icons import BOX, prints, symbols
 from rajas_widgets.art.palette import THEMES, Theme
 from rajas_widgets.art.pen import group, num, rect
 from rajas_widgets.paint.letters import outlined
+from rajas_widgets.paint.repeats import shared
 from rajas_widgets.scene import Art, Layout, Scene
 
 USED = re.compile(
@@ -30,9 +31,12 @@ def svg(
     title: str = "",
     words: str = "",
     scale: float = 1,
+    short: bool = False,
 ) -> str:
-    """`title` and `words` name and describe it for a screen reader; `scale` enlarges it."""
+    """`title` and `words` tell a screen reader what it is; `scale` enlarges it; `short`: to be kept."""
     body, definitions = resolved(art, theme)
+    if short:
+        body, definitions = shared(body, definitions)
     named = f"<title>{escape(title)}</title>" if title else ""
     described = f"<desc>{escape(words)}</desc>" if words else ""
     defs = f"<defs>{''.join(definitions)}</defs>" if definitions else ""
@@ -109,7 +113,8 @@ def _print(name: str, theme: Theme) -> tuple[str, str]:
 def panel_svg(scene: Scene, theme: Theme = "light", scale: float = 1) -> str:
     """One panel, printed things below pieces."""
     words = scene.words()
-    return svg(scene.printed() + scene.pieces(), scene.width, scene.height, theme, scene.title, words, scale)
+    art = scene.printed() + scene.pieces()
+    return svg(art, scene.width, scene.height, theme, scene.title, words, scale, short=True)
 
 
 def stage_svg(
@@ -122,4 +127,4 @@ def stage_svg(
     width, height = layout.width + 2 * margin, layout.height + 2 * margin
     art = rect(0, 0, width, height, "cloth") + group("".join((*printed, *pieces)), margin, margin)
     words = "\n".join(scene.words() for _, scene in shown)
-    return svg(art, width, height, theme, title or layout.name, words)
+    return svg(art, width, height, theme, title or layout.name, words, short=True)
