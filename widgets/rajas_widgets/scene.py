@@ -61,6 +61,7 @@ class Shape:
     target: bool = False  # may be pressed
     hit: Box | None = None  # the area that answers to a finger, if larger than the box
     round: bool = False  # its highlight is an ellipse, not a rounded rectangle
+    outline: str = ""  # a path that its highlight follows instead, as an arch does
 
     @property
     def touch(self) -> Box:

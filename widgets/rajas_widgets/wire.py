@@ -17,6 +17,13 @@ class WirePanel(TypedDict):
     ground: str  # the palette's name of its field: the colour of the veil over what rests
 
 
+class WireOutline(TypedDict):
+    """What the highlight of a thing follows that is neither a rectangle nor an ellipse."""
+
+    d: str  # a path in the units of the panel
+    box: list[float]  # what is drawn, in the same units: left, top, width, height
+
+
 class WireTarget(TypedDict):
     """A real button over a shape."""
 
@@ -32,6 +39,7 @@ class WireTarget(TypedDict):
         list[float]
     ]  # what is drawn: left, top, width, height in per cent of that, where it is less
     round: NotRequired[bool]
+    outline: NotRequired[WireOutline]
 
 
 class WireStage(TypedDict):

@@ -47,6 +47,8 @@ def _targets(layout: Layout, placement: Placement, scene: Scene) -> Iterator[Wir
             target["inner"] = _within(shape)
         if shape.round:
             target["round"] = True
+        if shape.outline:
+            target["outline"] = {"d": shape.outline, "box": [*shape.box]}
         yield target
 
 

@@ -115,6 +115,9 @@ class Overlay {
     const [x, y, w, h] = target.inner ?? [0, 0, 100, 100];
     button.firstChild.style.cssText = `left:${x}%;top:${y}%;width:${w}%;height:${h}%`;
     button.classList.toggle("round", target.round ?? false);
+    button.classList.toggle("outlined", Boolean(target.outline));
+    button.querySelector(".rajas-outline")?.remove();
+    if (target.outline) button.firstChild.prepend(outline(target.outline));
     button.dataset.role = target.role;
     button.dataset.ground = panel.ground;
     button.setAttribute("aria-label", target.label);

@@ -53,14 +53,19 @@ def chambers(form: Form, position: Position, look: Look) -> Iterator[Shape]:
         art += standing(position, look, space, box.x + wide * 0.75, foot, high * 0.345)
         named, gives = tell("figure", value=space.value), action_words(position.board, space.value)
         says = tell("palace-chamber", value=space.value, name=named, gives=gives)
-        yield Shape(space.name, "space", f"{says} {occupied(position, look, space)}", box, art, False, True)
+        label = f"{says} {occupied(position, look, space)}"
+        yield Shape(space.name, "space", label, box, art, False, True, outline=_walls(box))
+
+
+def _walls(box: Box) -> str:
+    return arch(box.x, box.y, box.w, box.h, rise=box.h * 0.34, lobes=3)
 
 
 @lru_cache(maxsize=64)
 def _room(form: Form, value: int, box: Box, lit: bool, open_tokens: bool) -> Art:
     """A chamber under its cusped arch: the die it takes, its figure, what it gives."""
     x, y = box.x + box.w / 2, box.y
-    shape = arch(box.x, y, box.w, box.h, rise=box.h * 0.34, lobes=3)
+    shape = _walls(box)
     wall = path(shape, "face", "glow", 3) if lit else path(shape, "restarch")
     size = form.figure * 0.68
     takes = die("white", value, x - size / 2, y + 5.5, size)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from rajas.ganges.board import BALCONY, GARDEN, Space
 from rajas.ganges.position import Position
-from rajas_widgets.art.pen import circle, group, path, rect
+from rajas_widgets.art.pen import circle, group, num, path, rect
 from rajas_widgets.art.pieces import die
 from rajas_widgets.ganges.chambers import chambers
 from rajas_widgets.ganges.palace_form import DESK, PHONE, Form
@@ -79,7 +80,15 @@ def _gardens(form: Form, position: Position, look: Look) -> Iterator[Shape]:
         assert space.colour is not None
         label = f"{tell('garden', colour=space.colour.word)} {occupied(position, look, space)}"
         art = _garden(position, look, space, x, y, radius)
-        yield Shape(space.name, "space", label, box, art, False, True, touch, round=True)
+        edge = _edge(x, y, radius + 1.5)
+        yield Shape(space.name, "space", label, box, art, False, True, touch, round=True, outline=edge)
+
+
+def _edge(x: float, y: float, radius: float) -> str:
+    """Of a lawn: open where the die lies, whose colour is to be seen."""
+    ends = [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in (1.62, 0.2)]
+    (x1, y1), (x2, y2) = ends
+    return f"M{num(x1)},{num(y1)}A{num(radius)},{num(radius)} 0 1 1 {num(x2)},{num(y2)}"
 
 
 def _garden(position: Position, look: Look, space: Space, x: float, y: float, radius: float) -> Art:

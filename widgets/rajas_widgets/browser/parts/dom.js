@@ -21,6 +21,19 @@ function sign(name) {
   return svg;
 }
 
+// A path to be drawn around a thing: in the units of its panel, stretched over the thing.
+function outline({ d, box }) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  svg.setAttribute("viewBox", box.join(" "));
+  svg.setAttribute("preserveAspectRatio", "none");
+  svg.setAttribute("class", "rajas-outline");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", d);
+  svg.append(path);
+  return svg;
+}
+
 // A whole SVG as a picture of its own: its ids meet nobody else's.
 function picture(art) {
   return make("img", { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(art)}`, alt: "" });
