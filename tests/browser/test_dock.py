@@ -69,9 +69,8 @@ def test_the_question_mark_lists_the_keys(page: Page) -> None:
     page.keyboard.press("?")
     sheet = page.locator(".rajas-sheet")
     expect(sheet).to_contain_text("from one thing to the nearest")
-    expect(sheet.locator("dt")).to_have_text(
-        ["← ↑ ↓ →", "Enter", "1 – 9", "g, G", "Esc", "?", "u", "f", "m", "k", "p", "l"]
-    )
+    keys = ["← ↑ ↓ →", "Tab", "Enter", "1 – 9", "g, G", "Esc", "u", "f", "m", "k", "p", "l"]
+    expect(sheet.locator("kbd")).to_have_text(keys)
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
 
@@ -114,7 +113,10 @@ def test_a_phones_story_and_tools_are_one_tap_away(phone: Page) -> None:
     sheet = phone.locator(".rajas-sheet")
     expect(sheet).to_contain_text("Pressed: legal.")
     assert findings(phone, ".rajas-table") == []
+    sheet.get_by_role("button", name="Close").tap()
+    phone.locator(".rajas-cog").tap()
     settled(phone, lambda: sheet.locator('[data-id="pay"]').tap())
+    expect(sheet).to_be_hidden()
     expect(phone.locator(".rajas-sentence")).to_have_text("Pressed: pay.")
 
 

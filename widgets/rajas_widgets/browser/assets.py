@@ -29,7 +29,7 @@ _SUBSETS = {
 _WORDS = (
     "close", "report", "copied", "uncopied", "help", "story", "since", "ruling", "source", "tools", "areas",
     "choices", "dice", "tabs", "reload", "gone", "unkept", "fault",
-    "keys-arrows", "keys-press", "keys-numbers", "keys-panels", "keys-escape",
+    "keys-arrows", "keys-tab", "keys-press", "keys-numbers", "keys-panels", "keys-escape",
 )  # fmt: skip
 
 

@@ -33,6 +33,7 @@ class Dock {
     this.acts = group("acts", words.choices);
     this.tabs = group("tabs", words.tabs);
     this.peek = make("button", { type: "button", class: "rajas-peek", "aria-haspopup": "dialog" });
+    this.cog = make("button", { type: "button", class: "rajas-cog", "aria-label": words.tools, "aria-haspopup": "dialog" }, sign("cog"));
     this.story = make("ol", { class: "rajas-lines" });
     this.groups = [this.tools, this.areas, this.dice, this.options, this.acts, this.tabs];
     for (const one of this.groups) rove(one, this.signal);
@@ -40,7 +41,7 @@ class Dock {
       "section",
       { class: "rajas-card", "aria-label": words.choices },
       make("div", { class: "rajas-head" }, this.sentence, this.note),
-      this.peek, this.dice, this.sum, this.areas, this.options, this.acts,
+      this.peek, this.cog, this.dice, this.sum, this.areas, this.options, this.acts,
     );
     this.log = make(
       "section",
@@ -62,6 +63,7 @@ class Dock {
     on("focusin", light);
     on("focusout", () => this.light(null));
     this.peek.addEventListener("click", () => this.showStory(), { signal });
+    this.cog.addEventListener("click", () => this.showMore(), { signal });
     listenToKeys(el, this.channel, signal);
     hear(this.channel, signal, { key: ({ key }) => this.key(key), dock: () => this.sentence.focus() });
     const changes = {
@@ -149,11 +151,17 @@ class Dock {
     const first = story.findIndex((line) => line.since);
     const lines = story.map((line, index) => ({ ...line, id: `${index}`, opens: index === first && index > 0 }));
     keyed(this.story, lines, () => make("li"), (node, line) => this.drawLine(node, line));
-    const scroll = this.story.parentElement;
-    if (story.length !== before) scroll.scrollTop = scroll.scrollHeight;
+    if (story.length !== before) this.scrollStory();
     const last = story.at(-1);
     this.peek.hidden = !last;
     if (last) this.peek.replaceChildren(...this.lineParts(last), sign("feather"), sign("up"));
+  }
+
+  // While others move, their last line is seen; then all that came since one's own last turn, from its beginning
+  scrollStory() {
+    const scroll = this.story.parentElement;
+    const since = this.content.buttons.length ? this.story.querySelector(".rajas-since") : null;
+    scroll.scrollTop = since ? since.offsetTop : scroll.scrollHeight;
   }
 
   drawLine(node, line) {
@@ -261,7 +269,7 @@ class Dock {
     for (const line of list.querySelectorAll("[data-rule]")) {
       line.addEventListener("click", () => this.model.send({ rule: line.dataset.rule }));
     }
-    this.sheet.show("story", this.words.story, [list, this.el.dataset.layout === "phone" ? this.moreTools() : null]);
+    this.sheet.show("story", this.words.story, [list]);
     list.lastElementChild?.scrollIntoView({ block: "end" });
   }
 
@@ -269,23 +277,25 @@ class Dock {
     const { words } = this;
     const tools = [...this.buttons.values()].filter((button) => button.key).map(({ key, label }) => [key, label]);
     const rows = [
-      ["← ↑ ↓ →", words["keys-arrows"]], ["Enter", words["keys-press"]], ["1 – 9", words["keys-numbers"]],
-      ["g, G", words["keys-panels"]], ["Esc", words["keys-escape"]], ["?", words.help], ...tools,
+      ["← ↑ ↓ →", words["keys-arrows"]], ["Tab", words["keys-tab"]], ["Enter", words["keys-press"]],
+      ["1 – 9", words["keys-numbers"]], ["g, G", words["keys-panels"]], ["Esc", words["keys-escape"]], ...tools,
     ];
-    const list = rows.flatMap(([key, what]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, what)]);
-    this.sheet.show("help", words.help, [make("dl", { class: "rajas-keys" }, ...list)]);
+    const list = rows.map(([key, what]) => make("li", {}, make("kbd", {}, key), make("span", {}, what)));
+    this.sheet.show("help", words.help, [make("ul", { class: "rajas-keys" }, ...list)]);
   }
 
-  // On a phone only undo stands in the dock: the other tools lie in the sheet of the story
-  moreTools() {
+  // On a phone only undo stands in the dock: the other tools lie in a sheet
+  showMore() {
     const tools = this.content.tools.filter(({ id }) => id !== "undo");
     const row = make("div", { class: "rajas-more" });
     keyed(row, tools, () => this.makeButton(), (node, button) => this.drawButton(node, button));
     row.addEventListener("click", (event) => {
       const button = event.target.closest("button[data-id]");
-      if (button) this.press(button.dataset.id);
+      if (!button) return;
+      this.sheet.close();
+      this.press(button.dataset.id);
     });
-    return row;
+    this.sheet.show("more", this.words.tools, [row]);
   }
 
   changeTheme() {

@@ -2,11 +2,18 @@
 
 const GAP = 10;
 
+// What is said about the table leaves the dock free: there lies the way on.
+function floor(anchor) {
+  const dock = document.querySelector(".rajas-dock");
+  if (!dock || dock.contains(anchor)) return window.innerHeight;
+  return Math.min(window.innerHeight, dock.getBoundingClientRect().top);
+}
+
 function placeBeside(panel, anchor, sides) {
   const thing = anchor.getBoundingClientRect();
   const { offsetWidth: w, offsetHeight: h } = panel;
   const width = document.documentElement.clientWidth;
-  const height = window.innerHeight;
+  const height = floor(anchor);
   const middle = { x: thing.x + thing.width / 2 - w / 2, y: thing.y + thing.height / 2 - h / 2 };
   const spots = {
     right: { x: thing.right + GAP, y: middle.y, fits: thing.right + GAP + w <= width },
@@ -31,6 +38,9 @@ function placeBeside(panel, anchor, sides) {
 function keepBeside(panel, anchor, sides) {
   const place = () => anchor.isConnected && placeBeside(panel, anchor, sides);
   const end = new AbortController();
+  const size = new ResizeObserver(place); // a picture in it may come later
+  size.observe(panel);
+  end.signal.addEventListener("abort", () => size.disconnect());
   place();
   window.addEventListener("scroll", place, { capture: true, passive: true, signal: end.signal });
   window.addEventListener("resize", place, { signal: end.signal });
