@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from rajas_widgets.scene import Box, Layout, Look, Placement, Scene, Shape
@@ -71,8 +71,11 @@ class ToyScreen:
     def attempt(self, position: Any, move: Move) -> str:
         return TOY.describe(position, move)
 
-    def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
-        return refusal.text("toy")
+    def explain(self, position: Any, refusals: Sequence[Refusal]) -> list[tuple[Refusal, str]]:
+        return [(refusal, refusal.text("toy")) for refusal in refusals]
+
+    def turn(self, events: Sequence[Event], position: Any) -> tuple[str, str]:
+        return " ".join(event.text("toy") for event in events), events[-1].rule if events else ""
 
     def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
         return ""

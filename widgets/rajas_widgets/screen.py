@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -164,14 +164,17 @@ class Screen(Protocol):
     def story(self, event: Event, position: Any) -> str:
         """The event as a line of the story, without its subject, or nothing where it is not worth one."""
 
+    def turn(self, events: Sequence[Event], position: Any) -> tuple[str, str]:
+        """A whole turn in one line, without its subject, and the rule that it is most about."""
+
     def heading(self, position: Any) -> str:
         """Where the game stands, in two or three words: "Round 6, stage 4"."""
 
     def attempt(self, position: Any, move: Move) -> str:
         """What was tried, as the title of the answer."""
 
-    def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
-        """The refusal in words, or nothing where the sentences before it say so already."""
+    def explain(self, position: Any, refusals: Sequence[Refusal]) -> list[tuple[Refusal, str]]:
+        """The refusals in words, the best first; without words where the sentence before says it already."""
 
     def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
         """A way out of these refusals that the engine has been asked about, or nothing."""

@@ -9,16 +9,17 @@ from typing import Any
 
 import pytest
 from rajas_widgets.ganges.ending import ending
-from rajas_widgets.ganges.explaining import explained, name
+from rajas_widgets.ganges.explaining import attempted, explained, name
 from rajas_widgets.ganges.helping import helps
 from rajas_widgets.ganges.promise import promise
 from rajas_widgets.ganges.telling import told
+from rajas_widgets.ganges.turns import turn
 
-from rajas.core import Record, Refusal
+from rajas.core import Event, Record, Refusal
 from rajas.ganges import GANGES, game
 from rajas.ganges.judgement import JUDGEMENT
 from rajas.ganges.kali import kali
-from rajas.ganges.options import Pay, Place, Put, Spent, TakeTile
+from rajas.ganges.options import Pay, Place, Put, Spent, TakeTile, Try
 from rajas.ganges.position import Position
 from rajas.ganges.words import Colour
 from rajas.players import GreedyPlayer
@@ -77,10 +78,49 @@ def test_refusals_name_spaces_tiles_and_cells() -> None:
 
 def test_a_general_rule_says_nothing_after_the_special_one() -> None:
     position = first("place")
-    special, general = GANGES.check(position, Place("quarry-3"))[:2]
-    assert "quarry 1, not quarry 3" in explained(position, special, True)
-    assert explained(position, general, False) == ""
-    assert explained(position, general, True)
+    special, general = explained(position, GANGES.check(position, Place("quarry-3")))[:2]
+    assert "quarry 1, not quarry 3" in special[1]
+    assert (general[0].rule, general[1]) == ("TRN-4", "")
+
+
+def test_a_covered_block_is_covered_before_anything_else() -> None:
+    position = first("place")
+    covered = next(space.name for space in position.board.spaces if space.covered)
+    said = explained(position, GANGES.check(position, Place(covered)))
+    assert said[0][0].rule == "SET-2"
+    assert "cover tile" in said[0][1]
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (Place("quarry-3"), "A worker to quarry 3"),
+        (Place("chamber-4"), "A worker to Raja Man Singh, chamber 4"),
+        (TakeTile("orange-05"), "Build the orange 5"),
+        (Pay((Spent(Colour.ORANGE, 4), Spent(Colour.BLUE, 3, True))), "Pay orange 4, blue 3 turned to 4"),
+        (Pay(()), ""),
+        (Try("turn-die", "orange:4"), "Turn a die over (the orange 4)"),
+        (Try("claim-yield", "4,1 west"), "Claim a border yield (the west side of row 4, column 1)"),
+    ],
+)
+def test_what_was_tried_is_said_in_short(move: Any, words: str) -> None:
+    assert attempted(first("place"), move) == words
+
+
+def test_a_turn_is_told_in_one_line() -> None:
+    events = [
+        Event("worker placed", 1, "TRN-1", "turn", 1, ("quarry-1",)),
+        Event("coins", 1, "QRY-1", "quarry-1", -1),
+        Event("die paid", 1, "QRY-3", "quarry", -1, (Colour.ORANGE, 5)),
+        Event("tile laid", 1, "QRY-4", "quarry", 1, ("orange-05", "2,3", 1, "")),
+        Event("yield joined", 1, "PRV-6", "yield 1,2 west", 1, ("coins 5",)),
+        Event("coins", 1, "INC-1", "tile orange-05", 3),
+        Event("coins", 1, "PRV-6", "yield 1,2 west", 5),
+    ]
+    told = turn(events, first("place"))
+    assert told == ("Quarry 1: builds the orange 5, joins 1 border yield, +7 coins, −1 die.", "QRY-4")
+    assert turn(events[:1], first("place")) == ("Quarry 1.", "TRN-1")
+    assert turn([], first("place")) == ("", "")
 
 
 def test_short_of_coins_a_space_that_brings_them_helps() -> None:

@@ -234,7 +234,7 @@ def test_the_others_play_one_decision_at_a_time_and_say_why() -> None:
     sitting.press("step")
     assert sum(isinstance(node.move, Option) for node in sitting.record.since(here)) == 1
     assert sitting.reason.startswith("Vikram: This brings")
-    assert any(line["text"].startswith("This brings") for line in sitting.story())
+    assert any("This brings" in line["text"] for line in sitting.story())
 
 
 def test_while_another_moves_presses_are_answered() -> None:
@@ -265,7 +265,8 @@ def test_the_story_marks_what_happened_since_ones_last_move() -> None:
     others = [line for line in lines if line["since"]]
     assert not any(mine)
     assert {line["name"] for line in others} == {"Vikram", "Leela"}
-    assert all(line["rule"] in GANGES.rules or line["text"].startswith(("This", "Nothing")) for line in lines)
+    assert all(line["rule"] in GANGES.rules for line in lines)
+    assert len([line for line in others if line["name"] == "Vikram"]) == 1
 
 
 def test_happenings_are_taken_once() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rajas.core import Event, Move, Refusal
@@ -17,6 +17,7 @@ from rajas_widgets.ganges.helping import helps
 from rajas_widgets.ganges.large import large
 from rajas_widgets.ganges.panels import PANELS
 from rajas_widgets.ganges.telling import told
+from rajas_widgets.ganges.turns import turn
 from rajas_widgets.scene import Layout, Look, Scene
 from rajas_widgets.screen import Button, Chooser, Glide, Offer, Piece
 from rajas_widgets.words import tell
@@ -90,6 +91,9 @@ class GangesScreen:
     def story(self, event: Event, position: Any) -> str:
         return told(event, position)
 
+    def turn(self, events: Sequence[Event], position: Any) -> tuple[str, str]:
+        return turn(events, position)
+
     def heading(self, position: Any) -> str:
         where: Position = position
         return tell("table-heading", round=where.round, stage=where.stage)
@@ -97,8 +101,8 @@ class GangesScreen:
     def attempt(self, position: Any, move: Move) -> str:
         return attempted(position, move)
 
-    def explain(self, position: Any, refusal: Refusal, first: bool) -> str:
-        return explained(position, refusal, first)
+    def explain(self, position: Any, refusals: Sequence[Refusal]) -> list[tuple[Refusal, str]]:
+        return explained(position, refusals)
 
     def help(self, position: Any, move: Move, refusals: tuple[Refusal, ...]) -> str:
         return helps(position, move, refusals)

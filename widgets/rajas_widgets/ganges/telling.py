@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rajas.core import Event
-from rajas.ganges.naming import listed, market_words, space_name, token_words
+from rajas.ganges.naming import listed, market_words, token_words
 from rajas.ganges.position import Position
-from rajas_widgets.ganges.explaining import cause, name
+from rajas_widgets.ganges.explaining import cause, chamber, name, place
+from rajas_widgets.table.choose import capital
 from rajas_widgets.words import tell
 
 # Not worth a line: what another line says already, or what the table shows by itself.
@@ -35,8 +36,8 @@ def _is_silent(event: Event) -> bool:
 
 def _word(value: object) -> int | str:
     word = getattr(value, "word", None)
-    if word is not None:
-        return str(word)
+    if word is not None or value == "":
+        return str(word or "none")
     return value if isinstance(value, int | str) else str(value)
 
 
@@ -45,15 +46,15 @@ def _more(event: Event, position: Position) -> dict[str, int | str]:
     detail = event.detail
     match event.kind:
         case "worker placed":
-            return {"space": space_name(position.board, detail[0])}
+            return {"space": place(position, detail[0])}
         case "tile laid":
             return {"tile": name(position, detail[0]), "cell": name(position, detail[1])}
         case "tile revealed":
-            return {"tile": name(position, detail[0])}
+            return {"tile": capital(name(position, detail[0]))}
         case "markets counted":
             return {"markets": listed(map(market_words, detail[0]))}
         case "yield drawn" | "yield joined" | "token taken" | "token laid" | "river tile laid":
             return {"reward": token_words(position.board, detail[0])}
         case "palace called" | "action lapsed":
-            return {"name": position.board.components.chambers[detail[0] - 1]}
+            return {"name": chamber(position, detail[0])}
     return {}

@@ -177,8 +177,8 @@ class Sitting:
             return
         attempt = self.screen.attempt(position, move)
         way_out = self.screen.help(position, move, refusals)
-        lines = [self.screen.explain(position, refusal, not n) for n, refusal in enumerate(refusals)]
-        self.bubble = refused(self.record, at, attempt, list(zip(refusals, lines, strict=True)), way_out)
+        words = self.screen.explain(position, refusals)
+        self.bubble = refused(self.record, at, attempt, words, way_out)
 
     def _say(self, at: str, words: str) -> None:
         self.bubble = said(self.record, at, words)

@@ -45,7 +45,7 @@ story-tile-laid =
         [none] Lays
        *[other] Covers a tile with
     } { $tile }: { $cell }.
-story-tile-revealed = Opens { $tile }.
+story-tile-revealed = { $tile } comes up.
 story-yield-joined = Joins a border yield: { $reward }.
 story-upgrade = Moves the { $d0 } scroll to { $d1 }.
 story-upgrade-forgone = Forgoes an upgrade ({ $cause }).
@@ -68,3 +68,54 @@ story-token-laid = Lays a token on its border: { $reward }.
 story-token-forgone = No token fits.
 story-river-tile-laid = A river tile on space { $d1 }: { $reward }.
 story-river-tiles-boxed = The river is laid.
+
+## A turn in one line
+
+turn-placed = { $place }.
+turn-told = { $place }: { $did }.
+turn-tile =
+    { $under ->
+        [none] builds { $tile }
+       *[other] covers a tile with { $tile }
+    }
+turn-boat =
+    sails { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+turn-markets = counts { $markets }
+turn-upgrade = { $building } scroll to { $step }
+turn-worker-freed = 1 more worker
+turn-favour-of-mogul = begins the next round
+turn-token-taken = takes a token
+turn-yields =
+    joins { $count ->
+        [one] 1 border yield
+       *[other] { $count } border yields
+    }
+turn-fame =
+    { $sign ->
+        [less] −
+       *[more] +
+    }{ $size } fame
+turn-coins =
+    { $sign ->
+        [less] −
+       *[more] +
+    }{ $size ->
+        [one] { $size } coin
+       *[other] { $size } coins
+    }
+turn-karma =
+    { $sign ->
+        [less] −
+       *[more] +
+    }{ $size } karma
+turn-dice =
+    { $sign ->
+        [less] −
+       *[more] +
+    }{ $size ->
+        [one] { $size } die
+       *[other] { $size } dice
+    }

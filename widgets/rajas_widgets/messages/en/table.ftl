@@ -47,6 +47,12 @@ tab-scrolls = Scrolls
 ## Things by name
 
 name-tile = the { $colour } { $price }
+name-die = the { $colour } { $value }
+name-chamber = { $name }, chamber { $number }
+tried-place = A worker to { $space }
+tried-tile = Build { $tile }
+tried-cell = Lay it on { $cell }
+tried-pay = Pay { $dice }
 name-cell =
     { $side ->
         [none] row { $row }, column { $column }
