@@ -87,6 +87,7 @@ class Dock {
     const lost = this.focused();
     addSigns(this.model.get("signs"));
     this.content = content;
+    tell(this.channel, "heading", { words: content.heading ?? "" }); // for the bar of our page
     this.buttons = new Map([...content.tools, ...content.buttons, ...content.tabs].map((one) => [one.id, one]));
     this.el.dataset.layout = content.layout;
     write(this.sentence, content.sentence);
