@@ -54,6 +54,14 @@ class Toy:
         self.stage, self.dock, self.bridge = Stage("toy"), Dock("toy"), Bridge("toy", "toy:")
         self.box: Any = VBox([self.bridge, self.stage.box, self.dock])
         self.box.add_class("rajas-table")
+        self.begin()
+        for side in (self.stage.overlay, self.dock):
+            side.on_message(self.bridge.guard(self.hear))
+        self.bridge.on_browser(self.bridge.guard(lambda browser: self.show()))
+        self.bridge.on_colours(self.bridge.guard(lambda colours: self.show()))
+        self.show()
+
+    def begin(self) -> None:
         self.gone: set[str] = set()
         self.chosen = ""
         self.said = "Nothing was pressed."
@@ -61,11 +69,6 @@ class Toy:
         self.bubble: WireBubble | None = None
         self.rule: WireRule | None = None
         self.story: list[WireStory] = []
-        for side in (self.stage.overlay, self.dock):
-            side.on_message(self.bridge.guard(self.hear))
-        self.bridge.on_browser(self.bridge.guard(lambda browser: self.show()))
-        self.bridge.on_colours(self.bridge.guard(lambda colours: self.show()))
-        self.show()
 
     # What a press does
 
@@ -99,8 +102,7 @@ class Toy:
         elif id == "leaves":
             self.gone.add(id)
         elif id == "undo":
-            self.gone.clear()
-            self.paying = False
+            self.begin()
         elif id == "glide":
             self.stage.glide(["legal", "karma"], PIECE, ms=400)
         elif id == "keep":

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import signal
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Visitor, settled
-from tests.browser.test_overlay import opened, target
-
-
-@pytest.fixture
-def page(visit_page: Visitor) -> Page:
-    return opened(visit_page)
+from tests.browser.harness import Server, settled
+from tests.browser.widgets.looks import target
 
 
 def tool(page: Page, id: str) -> None:
@@ -26,6 +20,8 @@ def test_the_layout_follows_the_width(page: Page) -> None:
     page.set_viewport_size({"width": 500, "height": 800})
     expect(dock).to_have_attribute("data-layout", "phone")
     settled(page, lambda: target(page, "legal").click())
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(dock).to_have_attribute("data-layout", "desk")
 
 
 def test_what_is_kept_is_there_after_a_reload(page: Page) -> None:
@@ -54,9 +50,9 @@ def test_an_error_in_a_handler_is_seen_and_the_page_goes_on(page: Page) -> None:
 
 
 def test_a_kernel_that_is_gone_is_noticed_and_forgiven_when_it_comes_back(
-    page: Page, visit_page: Visitor
+    page: Page, page_server: Server
 ) -> None:
-    kernel = visit_page.server.kernel(page)
+    kernel = page_server.kernel(page)
     bar = page.locator(".rajas-reload")
     expect(bar).to_be_hidden()
     kernel.send_signal(signal.SIGSTOP)

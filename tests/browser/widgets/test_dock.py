@@ -6,17 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Visitor, findings, settled, sideways
-from tests.browser.test_overlay import focused, opened
-
-
-@pytest.fixture
-def page(visit_page: Visitor) -> Page:
-    return opened(visit_page)
-
-
-@pytest.fixture
-def phone(visit_page: Visitor) -> Page:
-    return opened(visit_page, phone=True)
+from tests.browser.widgets.looks import focused, opened
 
 
 def pay(page: Page) -> None:

@@ -3,37 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Visitor, findings, settled
-
-
-def target(page: Page, id: str) -> Locator:
-    return page.locator(f'.rajas-target[data-id="{id}"]')
-
-
-def apart(one: Locator, other: Locator) -> bool:
-    """Whether neither covers any of the other."""
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a is not None
-    assert b is not None
-    aside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
-    return aside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
-
-
-def focused(page: Page) -> str:
-    return str(page.evaluate("() => document.activeElement?.dataset.id ?? document.activeElement?.className"))
-
-
-def opened(visitor: Visitor, **how: object) -> Page:
-    page = visitor("widgets.ipynb", ready=".rajas-target", **how)  # type: ignore[arg-type]
-    page.wait_for_function("() => Number(document.querySelector('[data-settled]')?.dataset.settled) > 1")
-    return page
-
-
-@pytest.fixture
-def page(visit_page: Visitor) -> Page:
-    return opened(visit_page)
+from tests.browser.widgets.looks import apart, focused, opened, target
 
 
 def test_a_press_is_told_and_shown(page: Page) -> None:
@@ -172,11 +145,11 @@ def test_without_a_clipboard_report_copies_all_the_same(page: Page) -> None:
     expect(bubble).to_contain_text("Copied")
 
 
-def test_a_bubble_stays_within_the_window(visit_page: Visitor) -> None:
-    page = opened(visit_page, phone=True)
-    settled(page, lambda: target(page, "rest").tap(force=True))
-    bubble = page.locator(".rajas-bubble")
-    assert apart(bubble, target(page, "rest"))
+def test_a_bubble_stays_within_the_window(phone: Page) -> None:
+    settled(phone, lambda: target(phone, "rest").tap(force=True))
+    bubble = phone.locator(".rajas-bubble")
+    assert apart(bubble, target(phone, "rest"))
+    assert apart(bubble, phone.locator(".rajas-dock"))
     inside = bubble.evaluate(
         "one => [one.getBoundingClientRect()].map(box => box.left >= 0 && box.right <= innerWidth)"
     )
@@ -203,17 +176,16 @@ def test_tooltips_name_and_enlarge_and_cover_nothing(page: Page) -> None:
     expect(tip).to_be_hidden()
 
 
-def test_a_long_press_shows_the_tooltip_and_presses_nothing(visit_page: Visitor) -> None:
-    page = opened(visit_page, phone=True)
-    box = target(page, "tile").bounding_box()
+def test_a_long_press_shows_the_tooltip_and_presses_nothing(phone: Page) -> None:
+    box = target(phone, "tile").bounding_box()
     assert box is not None
     x, y = box["x"] + 20, box["y"] + 20
-    touch = page.context.new_cdp_session(page)
+    touch = phone.context.new_cdp_session(phone)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(page.locator(".rajas-overlay .rajas-zoom img")).to_be_visible()
+    expect(phone.locator(".rajas-overlay .rajas-zoom img")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".rajas-overlay .rajas-tip")).to_be_hidden()
-    expect(page.locator(".rajas-sentence")).to_have_text("Nothing was pressed.")
+    expect(phone.locator(".rajas-overlay .rajas-tip")).to_be_hidden()
+    expect(phone.locator(".rajas-sentence")).to_have_text("Nothing was pressed.")
 
 
 # Counts what glides over the stage from now on, with the motions of each.
