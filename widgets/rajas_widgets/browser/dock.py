@@ -18,7 +18,7 @@ _EMPTY: WireDock = {
     "buttons": [], "tools": [], "tabs": [], "story": [],
 }  # fmt: skip
 _PARTS = ("dom", "channel", "arrows", "beside", "bubble", "tips")
-_OWN_SIGNS = ("close", "up", "feather", "check", "palm", *(f"emblem-{emblem}" for emblem in EMBLEMS))
+_OWN_SIGNS = ("close", "cog", "up", "feather", "check", "palm", *(f"emblem-{emblem}" for emblem in EMBLEMS))
 
 
 class Dock(AnyWidget):

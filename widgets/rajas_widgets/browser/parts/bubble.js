@@ -51,7 +51,7 @@ class Bubble {
 
   line({ text, rule }) {
     const chips = rule.split(" ").filter(Boolean).map((id) => make("button", { type: "button", class: "rajas-chip", "data-rule": id }, id));
-    return make("p", {}, `${text} `, ...chips);
+    return make("p", {}, `${text} `, ...chips.flatMap((chip) => [chip, " "]));
   }
 
   press(event) {
