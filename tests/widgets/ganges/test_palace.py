@@ -33,7 +33,7 @@ def test_a_chamber_says_its_price_its_gift_and_its_worker() -> None:
         "Chamber 4, Raja Man Singh: pay a 4; an upgrade and 3 coins. Your worker is there."
     )
     assert shape(drawn, "chamber-1").label.endswith("Vikram’s worker is there.")
-    assert shape(drawn, "chamber-6").label.endswith("sails exactly 6 spaces. It is free.")
+    assert shape(drawn, "chamber-6").label.endswith("sails exactly 6 spaces. Nobody stands there.")
 
 
 def test_the_balconies_are_those_of_the_components() -> None:
@@ -56,7 +56,8 @@ def test_the_terrace_is_one_target_for_all_its_spaces() -> None:
             f"outer-terrace-{n}" for n in range(1, 6)
         ]
         assert shape(drawn, "terrace").label == (
-            "Outer terrace: free, 2 coins, then roll any of your dice again. 2 of 5 spaces are free. "
+            "Outer terrace: nothing to pay; gives 2 coins, then roll any of your dice again. "
+            "Nobody stands on 2 of its 5 spaces. "
             "There: You, Vikram."
         )
 
@@ -78,3 +79,12 @@ def test_lit_rooms_are_bright_and_show_the_viewers_ghost() -> None:
         *(f"outer-terrace-{n}" for n in range(1, 6)),
     }
     assert all("pawn-ghost" in shape(drawn, name).art for name in bright)
+
+
+def test_the_edge_of_a_lit_place_is_that_of_its_drawing() -> None:
+    drawn = scene(game(3, 4)[0], Look())
+    edges = {one.id: one.outline for one in drawn.targets() if one.outline}
+    assert set(edges) == {f"chamber-{n}" for n in range(1, 7)} | {
+        f"garden-{colour}" for colour in ("orange", "green", "blue", "purple")
+    }
+    assert all(f'd="{edges[f"chamber-{n}"]}"' in shape(drawn, f"chamber-{n}").art for n in range(1, 7))

@@ -41,6 +41,14 @@ def test_a_tile_tried_out_shows_what_it_would_join() -> None:
     assert all("var(--glow)" in shape(drawn, name).art for name in joined)
 
 
+def test_a_joined_yield_that_may_be_chosen_has_not_been_paid_out() -> None:
+    position = table({"province": [lies("1,2", "orange-05", turn=3)], "yields": ["1,2 north"]})
+    had, due = (scene(position, Look(lit=lit)) for lit in (frozenset[str](), frozenset({"yield-1-2-north"})))
+    assert "#i-check" in shape(had, "yield-1-2-north").art
+    assert "#i-check" not in shape(due, "yield-1-2-north").art
+    assert shape(due, "yield-1-2-north").label.endswith("Joined, and not paid out yet.")
+
+
 def test_a_tile_that_may_not_lie_there_is_pale_and_joins_nothing() -> None:
     drawn = scene(table(), Look(trial={**FORK, "refused": True}))
     assert 'opacity="0.55"' in shape(drawn, "trial").art

@@ -42,8 +42,8 @@ def test_each_block_says_what_it_costs_and_who_is_there() -> None:
     says = {number: shape(scene(position, Look()), f"quarry-{number}").label for number in range(1, 8)}
     assert says[1] == "Quarry, block 1: 1 coin. Vikram’s worker is there."
     assert says[2] == "Quarry, block 2: 1 coin. Your worker is there."
-    assert says[3] == "Quarry, block 3: 2 coins. It is the next free one."
-    assert says[4] == "Quarry, block 4: 2 coins. It is free once the blocks before it are taken."
+    assert says[3] == "Quarry, block 3: 2 coins. It is the next one: nobody stands there."
+    assert says[4] == "Quarry, block 4: 2 coins. It opens once the blocks before it are taken."
     assert says[7] == "Quarry: a cover tile closes this block with 3 players."
 
 

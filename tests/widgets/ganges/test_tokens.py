@@ -16,6 +16,7 @@ def test_the_pile_is_hidden_and_the_discards_are_told() -> None:
     drawn = scene(position, Look())
     assert shape(drawn, "pile").label == "White yield tokens, face down: 3 left."
     assert shape(drawn, "discards").label == "Discarded yield tokens: an upgrade; 1 karma."
+    assert shape(drawn, "pile-left").label == "still in the pile: 3 coins, 2 ×; an upgrade, 1 ×"
 
 
 def test_with_navaratna_every_kind_of_token_is_a_target() -> None:

@@ -30,7 +30,7 @@ _LEFT, _TOP, _PITCH = 11.0, 40.0, 52.0
 _FAME_HEIGHT, _COIN_TOP, _COIN_HEIGHT = 27.0, 28.5, 19.0
 _BOTTOM = 8.0
 # By number of players: the width of a cell, where the first lane lies, from lane to lane, from pill to pill.
-_ROOM = {2: (49.5, 322.0, 24.0, 26.0), 3: (49.5, 315.0, 19.0, 26.0), 4: (47.0, 300.5, 17.4, 28.0)}
+_ROOM = {2: (49.5, 322.0, 24.0, 26.0), 3: (49.0, 316.0, 18.5, 26.0), 4: (46.5, 301.0, 17.3, 28.0)}
 _FAME_SHIFTS = {1: (0.0,), 2: (-11.0, 11.0), 3: (-14.0, 0.0, 14.0), 4: (-16.0, -5.4, 5.4, 16.0)}
 _FAME_SIZES = {1: 33.0, 2: 30.0, 3: 27.0, 4: 25.0}
 _COIN_SHIFTS = {

@@ -30,6 +30,8 @@ def border(
     for place, box, touch in zip(province.land.yields, where.pills, where.touches, strict=True):
         id = yield_id(province.land.names[place.cell], place.side)
         state = _state(place.index, province.reached, fresh)
+        if state == "joined" and wished is None and id in look.lit:
+            state = "due"
         kind = province.tokens[place.index]
         lying = position.board.tokens[kind] if kind != NOTHING else None
         art = _drawn(where, place, box, state, lying)
@@ -63,7 +65,7 @@ def _drawn(where: Plan, place: BorderYield, box: Box, state: str, lying: Token |
     art = _pill(place, box, state == "joined")
     if lying is not None:
         art = token(lying.colour, lying.rewards, *box.centre, where.form.token)
-    if state == "fresh":
+    if state in ("fresh", "due"):
         return rect(*box.grown(2), "none", 16, "glow", 4) + art
     if state == "open":
         return art

@@ -33,9 +33,10 @@ class Form(NamedTuple):
     step: tuple[float, float]
 
 
-DESK = Form("tokens", 400, Box(0, 0, 190, 226), 56, 2, (185, 196), 46, (58, 50))
-PHONE = Form("tokens-phone", 366, Box(0, 0, 366, 216), 72, 2, (168, 196), 44, (52, 50))
+DESK = Form("tokens", 400, Box(0, 0, 400, 292), 72, 2, (185, 196), 46, (58, 50))
+PHONE = Form("tokens-phone", 366, Box(0, 0, 366, 292), 72, 2, (168, 196), 44, (52, 50))
 TOP = 44.0
+LEFT = 76.0  # height of the row that shows what is still in the pile
 
 
 def scene(position: Position, look: Look) -> Scene:
@@ -51,10 +52,8 @@ PANELS: dict[str, Callable[[Position, Look], Scene]] = {"tokens": scene, "tokens
 
 def _scene(form: Form, position: Position) -> Scene:
     if not position.board.variant.open_tokens:
-        card = _card(form.closed, "")
-        return Scene(
-            form.name, tell("tokens"), form.closed.w, form.closed.h, (card, *_closed(form, position))
-        )
+        shapes = (_card(form.closed, ""), *_closed(form, position), _left(form, position))
+        return Scene(form.name, tell("tokens"), form.closed.w, form.closed.h, shapes)
     colours = position.board.variant.tokens
     rows = -(-len(colours) // form.columns)
     whole = Box(0, 0, form.width, TOP + rows * (form.colour[1] + 10))
@@ -78,11 +77,29 @@ def _closed(form: Form, position: Position) -> Iterator[Shape]:
         x, y = wide * (n + 0.5), TOP + form.pile * 0.5 + 26
         count = sum(left)
         heap = _pile(form, x, y, count) if name == "pile" else _discards(form, x, y, position)
-        words = text(x, form.closed.h - 30, tell(name), 15.5, "ink", weight=800, anchor="middle")
-        note = text(x, form.closed.h - 11, tell(f"{name}-note", count=count), 14, "soft", anchor="middle")
-        box = Box(x - wide / 2 + 5, TOP, wide - 10, form.closed.h - TOP - 5)
+        base = form.closed.h - LEFT
+        words = text(x, base - 30, tell(name), 15.5, "ink", weight=800, anchor="middle")
+        note = text(x, base - 11, tell(f"{name}-note", count=count), 14, "soft", anchor="middle")
+        box = Box(x - wide / 2 + 5, TOP, wide - 10, base - TOP - 5)
         label = tell("pile-label", count=count) if name == "pile" else _discards_label(position)
         yield Shape(name, name, label, box, heap + words + note, False, True)
+
+
+def _left(form: Form, position: Position) -> Shape:
+    """Which tokens the pile still holds: everybody has seen all others."""
+    area = Box(10, form.closed.h - LEFT, form.closed.w - 20, LEFT - 10)
+    kinds = [pair for pair in zip(position.board.tokens, position.pile, strict=True) if pair[1]]
+    words = text(area.x + 12, area.centre[1] + 5, tell("pile-holds"), 14, "soft", weight=700, most=94)
+    step, first = (area.w - 112) / max(4, len(kinds)), area.x + 112
+    art = "".join(
+        _kind(kind, count, first + step * (n + 0.45), area.centre[1], form.token * 0.9)
+        for n, (kind, count) in enumerate(kinds)
+    )
+    held = "; ".join(
+        tell("pile-kind", gives=rewards.label(kind.rewards), count=count) for kind, count in kinds
+    )
+    label = f"{tell('pile-holds')} {held}" if held else ""
+    return Shape("pile-left", "field", label, area, rect(*area, "linen", 10) + words + art, False)
 
 
 def _pile(form: Form, x: float, y: float, count: int) -> Art:

@@ -3,7 +3,7 @@
 market = Market
 different-goods-short = different
 same-goods-short = same
-different-goods = Different goods, stall { $number } of { $all }: free, one of your markets of each good pays.
+different-goods = Different goods, stall { $number } of { $all }: nothing to pay; one of your markets of each good pays.
 same-goods = Same goods, stall { $number } of { $all }: pay a die; as many of your markets of one good pay as it shows.
 market-label =
     { $good ->

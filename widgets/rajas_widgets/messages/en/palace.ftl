@@ -26,12 +26,12 @@ garden =
         [green] Green
         [blue] Blue
        *[purple] Purple
-    } garden: free, 1 { $colour } die.
+    } garden: nothing to pay; gives 1 { $colour } die.
 
 terrace = Outer terrace
 terrace-label =
-    Outer terrace: free, { $coins } coins, then roll any of your dice again. { $free ->
+    Outer terrace: nothing to pay; gives { $coins } coins, then roll any of your dice again. { $free ->
         [0] All { $all } spaces are taken.
-       *[other] { $free } of { $all } spaces are free.
+       *[other] Nobody stands on { $free } of its { $all } spaces.
     }
 terrace-there = There: { $names }.

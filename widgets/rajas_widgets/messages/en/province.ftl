@@ -30,5 +30,6 @@ yield-state =
     { $state ->
         [joined] Joined.
         [fresh] This tile would join it.
+        [due] Joined, and not paid out yet.
        *[open] Not joined yet.
     }

@@ -2,7 +2,7 @@
 
 ## Places for workers
 
-spot-free = It is free.
+spot-free = Nobody stands there.
 spot-yours = Your worker is there.
 spot-taken = { $name }’s worker is there.
 
@@ -15,8 +15,8 @@ quarry-block =
         [one] 1 coin
        *[other] { $cost } coins
     }.
-quarry-next = It is the next free one.
-quarry-later = It is free once the blocks before it are taken.
+quarry-next = It is the next one: nobody stands there.
+quarry-later = It opens once the blocks before it are taken.
 quarry-covered = Quarry: a cover tile closes this block with 3 players.
 
 ## Tiles

@@ -10,6 +10,8 @@ pile-label =
         [one] 1 left.
        *[other] { $count } left.
     }
+pile-holds = still in the pile:
+pile-kind = { $gives }, { $count } ×
 discards = discards
 discards-note = { $count } open
 discards-label =
