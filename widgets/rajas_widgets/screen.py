@@ -60,6 +60,13 @@ class PlayAll:
 
 
 @dataclass(frozen=True, slots=True)
+class Rather:
+    """The press means this move instead of the last decision made: taken back, and played anew."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """The press is a question: why not this move? Never played."""
 
@@ -88,7 +95,7 @@ class Show:
     seat: int | None = None
 
 
-Meaning = Play | PlayAll | Ask | Say | Choose | Show
+Meaning = Play | PlayAll | Rather | Ask | Say | Choose | Show
 
 
 class Piece(NamedTuple):

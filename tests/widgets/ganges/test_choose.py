@@ -16,7 +16,7 @@ from rajas_widgets.ganges.choose_put import PutChooser
 from rajas_widgets.ganges.choosers import chooser
 from rajas_widgets.ganges.screen import SCREEN
 from rajas_widgets.scene import Look, Mark
-from rajas_widgets.screen import Ask, Choose, Chooser, Play, PlayAll, Say, Show
+from rajas_widgets.screen import Ask, Choose, Chooser, Play, PlayAll, Rather, Say, Show
 
 from rajas.core import Decision, Option, RajasError, Record
 from rajas.ganges import GANGES
@@ -149,7 +149,20 @@ def test_every_press_has_a_meaning_that_the_engine_can_judge(settings: dict[str,
                 case Choose(next_one):
                     assert next_one.offer().sentence
                 case meaning:
-                    assert isinstance(meaning, Show)
+                    assert isinstance(meaning, Rather | Show)
+
+
+@pytest.mark.parametrize("settings", GAMES, ids=str)
+def test_everything_that_glows_is_a_target_somewhere(settings: dict[str, Any]) -> None:
+    for position in positions(5, 120, **settings):
+        choosing, seat = chooser(position), position.player
+        look = Look(seat, seat, lit=frozenset(choosing.marks()), trial=choosing.trial())
+        targets = {
+            shape.id
+            for panel in SCREEN.panels(position)
+            for shape in SCREEN.scene(position, panel, look).targets()
+        }
+        assert set(choosing.marks()) <= targets, kind(position)
 
 
 def judged(position: Position, move: Any) -> None:
@@ -181,6 +194,13 @@ def test_an_area_lights_its_spaces_alone_and_a_second_press_lights_all() -> None
 
 def test_an_area_with_equal_spaces_is_entered_at_once() -> None:
     assert str(played(chooser(first("place")), "area-outer-terrace")[0]) == "place outer-terrace-1"
+
+
+def test_no_karma_is_spent_unasked() -> None:
+    for position in positions(5, 260, players=3):
+        choosing = chooser(position)
+        if isinstance(choosing, PayChooser):
+            assert not any(choosing.chosen.values())
 
 
 def test_dice_that_are_short_name_what_is_missing() -> None:

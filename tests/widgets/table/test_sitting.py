@@ -109,6 +109,23 @@ def test_a_choice_in_the_making_is_undone_first_then_the_last_decision() -> None
     assert sentence(sitting) == "Choose a tile to build."
 
 
+def test_another_tile_can_be_pressed_while_one_is_paid_for() -> None:
+    sitting = to_my_turn(ganges())
+    sitting.press("quarry-1")
+    tiles = [id for id, mark in sitting.chooser.marks().items() if mark in (Mark.LEGAL, Mark.KARMA)]
+    sitting.press(tiles[0])
+    sitting.press(tiles[1])
+    assert sitting.chooser.marks()[tiles[1]] is Mark.CHOSEN
+    dear = next(
+        f"tile-{tile.id}" for tile in sitting.record.position.board.components.tiles if tile.price == 12
+    )
+    sitting.press(dear)
+    assert sitting.bubble is not None
+    assert sitting.chooser.marks()[tiles[1]] is Mark.CHOSEN
+    sitting.press("undo")
+    assert sentence(sitting) == "Choose a tile to build."
+
+
 def test_undo_passes_over_the_others_moves() -> None:
     sitting = to_my_turn(ganges())
     at = sitting.record.here
@@ -233,7 +250,7 @@ def test_the_others_play_one_decision_at_a_time_and_say_why() -> None:
     here = sitting.record.here
     sitting.press("step")
     assert sum(isinstance(node.move, Option) for node in sitting.record.since(here)) == 1
-    assert sitting.reason.startswith("Vikram: This brings")
+    assert str(sitting.dock(sitting.layout())["note"]).startswith("This brings")
     assert any("This brings" in line["text"] for line in sitting.story())
 
 
@@ -243,6 +260,42 @@ def test_while_another_moves_presses_are_answered() -> None:
     sitting.press("quarry-1")
     assert said(sitting) == "It is Vikram’s move. Yours comes; look around in the meantime."
     assert sitting.record.here is here
+
+
+def test_a_pause_says_so_and_how_it_ends() -> None:
+    sitting = ganges(seed=7)
+    sitting.press("pause")
+    assert sentence(sitting) == "Paused before Vikram’s move."
+    buttons = [button["id"] for button in sitting.dock(sitting.layout())["buttons"]]
+    assert buttons == ["pause", "step"]
+    sitting.press("step")
+    sitting.press("pause")
+    assert sentence(sitting) == "Vikram moves."
+
+
+def test_looking_at_another_player_has_a_way_back() -> None:
+    sitting = to_my_turn(ganges())
+    sitting.press("player-1")
+    back = sitting.dock(sitting.layout())["buttons"][-1]
+    assert (back["id"], back["label"]) == ("player-0", "Back to your things")
+    sitting.press(back["id"])
+    assert sitting.shown == 0
+    assert sitting.dock(sitting.layout())["buttons"][-1]["id"] != "player-0"
+
+
+def test_a_phone_follows_the_others_and_comes_back_to_what_glows() -> None:
+    sitting = to_my_turn(ganges())
+    sitting.width = 390
+    sitting.press("open-province")
+    sitting.press("dock-garden-orange")
+    seen = set()
+    while sitting.course.waiting():
+        sitting.step()
+        seen.add((sitting.open_panel, sitting.shown))
+    assert {seat for _, seat in seen} > {0}
+    marks = sitting.marks(sitting.scenes(sitting.layout()))
+    assert sitting.shown == 0
+    assert "legal" in marks.values()
 
 
 def test_pause_and_speed() -> None:
@@ -398,7 +451,7 @@ def test_a_player_that_gives_no_reason_needs_none() -> None:
     record = Record.new(TOY, players=2, seed=3)
     sitting = Sitting(record, TOY_SCREEN, [Seat("You", Silent()), Seat("Vikram", Silent())])
     assert sitting.step()
-    assert sitting.reason == ""
+    assert sitting.dock(sitting.layout())["note"] == ""
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -225,7 +225,7 @@ def test_a_kept_game_is_offered_and_goes_on() -> None:
     assert start.form.content["resume"] == ""
     stored = {KEY: kept(record, ("You", "Vikram"), ("", "greedy"))}
     start.bridge.browser = {**UNKNOWN, "stored": stored}
-    assert start.form.content["resume"] == "Go on with your game"
+    assert start.form.content["resume"] == "Go on with your game: Round 1, stage 1"
     start._hear({"resume": True})
     assert start.table is not None
     assert start.table.sitting.record.position == record.position

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rajas.ganges import GANGES
-from rajas.ganges.naming import reward_words, space_does, tile_words, token_words
+from rajas.ganges.naming import holds_words, reward_words, space_does, token_words
 from rajas.ganges.options import SIDE_WORDS, Try
 from rajas.ganges.position import Position
 from rajas.ganges.river import space_rewards
 from rajas.ganges.words import BUILDINGS, COLOURS
+from rajas_widgets.ganges.explaining import name as named
 from rajas_widgets.ganges.ids import after, cell_of, die_of, number_after, yield_of
 from rajas_widgets.screen import Ask, Meaning, Say
+from rajas_widgets.table.choose import capital
 from rajas_widgets.words import tell
 
 _Answer = Callable[[Position, str], Meaning | None]
@@ -68,9 +70,11 @@ def _border(position: Position, shape: str) -> Meaning | None:
 
 def _tile(position: Position, shape: str) -> Meaning | None:
     name = after(shape, "tile-")
-    if name is None:
+    if name not in position.board.tile_numbers:
         return None
-    return Say(tell("ask-tile", tile=tile_words(position, name)))
+    return Say(
+        tell("ask-tile", tile=capital(named(position, name)), holds=holds_words(position.board.tile(name)))
+    )
 
 
 def _stack(position: Position, shape: str) -> Meaning | None:

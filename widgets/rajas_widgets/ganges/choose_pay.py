@@ -7,14 +7,15 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rajas.core import Refusal
+from rajas.ganges.naming import die_words, listed
 from rajas.ganges.options import Die, Pay, Spent
 from rajas.ganges.palace import PayBalcony, PayChamber
 from rajas.ganges.position import Position
 from rajas.ganges.river import MOST_PIPS, PayPort
 from rajas.ganges.words import Colour
 from rajas_widgets.ganges.asks import asks
-from rajas_widgets.ganges.choose_dice import held_dice
-from rajas_widgets.ganges.choosing import Choosing, tile_at_hand
+from rajas_widgets.ganges.choose_dice import dice_buttons, held_dice
+from rajas_widgets.ganges.choosing import Choosing, another_tile, tile_at_hand
 from rajas_widgets.ganges.ids import after, die_id
 from rajas_widgets.scene import Mark
 from rajas_widgets.screen import Ask, Button, Choose, Meaning, Offer, Play, Sum
@@ -32,10 +33,11 @@ class PayChooser(Choosing):
 
     @classmethod
     def of(cls, position: Position) -> PayChooser:
-        """Where there is only one way to pay, it lies ready."""
+        """Where there is only one way to pay, it lies ready; but no karma is spent unasked."""
         fresh = cls(position)
         ways = [option for option in fresh.options if isinstance(option, Pay)]
-        return fresh.paying(ways[0]) if len(ways) == 1 else fresh
+        ready = len(ways) == 1 and not any(die.turned for die in ways[0].dice)
+        return fresh.paying(ways[0]) if ready else fresh
 
     def paying(self, payment: Pay) -> PayChooser:
         """With the dice of this payment chosen."""
@@ -83,7 +85,9 @@ class PayChooser(Choosing):
             return self._with(turning, not self.chosen.get(turning, False))
         if shape == "karma":
             return self._turn_any()
-        return self._toggle(shape) if shape in self.dice else asks(self.position, shape)
+        if shape in self.dice:
+            return self._toggle(shape)
+        return another_tile(self.position, shape) or asks(self.position, shape)
 
     def _toggle(self, shape: str) -> Meaning:
         """As it lies, then turned over where that helps, then back on its hand."""
@@ -152,20 +156,24 @@ class PayChooser(Choosing):
         return found
 
     def offer(self) -> Offer:
-        sentence, note = tell("choose-pay"), ""
-        if self.price:
-            colour = self._colours()[0].word
-            sentence = tell("choose-pay-price", colour=colour, price=self.price)
-            note = tell("choose-pay-price-note", colour=colour, price=self.price)
-        else:
-            note = _asked(self.position)
+        if not self.price:
+            return Offer(tell("choose-pay"), self._note(_asked(self.position)), None, tuple(self._buttons()))
+        colour = self._colours()[0].word
+        sentence = tell("choose-pay-price", colour=colour, price=self.price)
+        note = self._note(tell("choose-pay-price-note", colour=colour, price=self.price))
         return Offer(sentence, note, self._sum(), tuple(self._buttons()))
+
+    def _note(self, asked: str) -> str:
+        """What is asked; with dice chosen, how to change them."""
+        if not self.chosen or self.refusals:
+            return asked
+        return tell("choose-pay-ready", dice=listed(map(die_words, self.payment.dice)))
 
     def _colours(self) -> tuple[Colour, ...]:
         return tuple(dict.fromkeys(die.colour for die in self._uses))
 
     def _sum(self) -> Sum | None:
-        if not self.price:
+        if not self.price or not self.chosen:
             return None
         total = sum(die.worth for die in self.payment.dice)
         parts = tuple(f"die-{die.colour.word}-{die.worth}" for die in self.payment.dice)
@@ -175,16 +183,16 @@ class PayChooser(Choosing):
 
     def _buttons(self) -> Iterator[Button]:
         ready = Mark.LEGAL if not self.refusals else Mark.REST
-        yield Button("act", self._act(), tone="go", mark=ready)
+        turns = sum(self.chosen.values())
+        cost = tell("karma-price", karma=turns) if turns else ""
+        yield Button("act", self._act(), cost, tone="go", mark=ready)
         marks = self.marks()
-        for shape, die in self.dice.items():
-            if shape in marks:
-                yield Button(
-                    f"dock-{shape}",
-                    str(die.value),
-                    icon=f"die-{die.colour.word}-{die.value}",
-                    mark=marks[shape],
-                )
+        shown = {
+            shape: Die(die.colour, Spent(*die, self.chosen.get(shape, False)).worth)
+            for shape, die in self.dice.items()
+            if shape in marks
+        }
+        yield from dice_buttons(shown, marks)
         for shape, turned in self.chosen.items():
             yield from self._karma_button(shape, turned)
 
@@ -202,7 +210,8 @@ class PayChooser(Choosing):
         key = "karma-back" if turned else "karma-turn"
         mark = Mark.CHOSEN if turned else Mark.KARMA
         label = tell(key, value=value, worth=Spent(*self.dice[shape], True).worth)
-        yield Button(f"karma-{shape}", label, tell("karma-price"), "flip", mark=mark)
+        note = tell("karma-kept" if turned else "karma-price", karma=1)
+        yield Button(f"karma-{shape}", label, note, "flip", mark=mark)
 
     def trial(self) -> Mapping[str, object]:
         turned = frozenset(shape for shape, over in self.chosen.items() if over)

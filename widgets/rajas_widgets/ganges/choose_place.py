@@ -102,7 +102,8 @@ class PlaceChooser(Choosing):
             if spaces:
                 mark = Mark.CHOSEN if area == self.area else Mark.LEGAL
                 lights = tuple(dict.fromkeys(space_id(space.name) for space in spaces))
-                yield Button(f"area-{area}", tell(f"area-{area}"), _cost(spaces), icon, tone, mark, lights)
+                cost = _cost(spaces, len(self.position.me.province.markets()))
+                yield Button(f"area-{area}", tell(f"area-{area}"), cost, icon, tone, mark, lights)
         if PASS in self.options:
             yield Button("pass", tell("choose-pass"))
 
@@ -110,8 +111,8 @@ class PlaceChooser(Choosing):
         return _AREAS[self.area][0] if self.area else ""
 
 
-def _cost(spaces: list[Space]) -> str:
+def _cost(spaces: list[Space], markets: int) -> str:
     """What a worker there pays, in short."""
     first = spaces[0]
     values = ", ".join(str(space.value) for space in spaces)
-    return tell(f"cost-{first.area}", coins=first.cost, values=values, most=MOST_PIPS)
+    return tell(f"cost-{first.area}", coins=first.cost, values=values, most=MOST_PIPS, markets=markets)

@@ -81,7 +81,9 @@ class PlainChooser(Choosing):
             shape = self.plain.shape(self.position, option)
             if not (shape and many):
                 label, note = short(self.position, option)
-                yield Button(f"option-{number}", capital(label), note, lights=(shape,) if shape else ())
+                tone = "go" if len(self.options) == 1 else "linen"
+                lights = (shape,) if shape else ()
+                yield Button(f"option-{number}", capital(label), note, tone=tone, lights=lights)
 
     def trial(self) -> Mapping[str, object]:
         return self.plain.trial(self.position)

@@ -8,10 +8,13 @@ from functools import cached_property
 
 from rajas.core import Decision, Option, Refusal
 from rajas.ganges import GANGES
+from rajas.ganges.options import TakeTile
 from rajas.ganges.position import Position
+from rajas.ganges.quarry import PayTile
 from rajas_widgets.ganges.asks import asks
+from rajas_widgets.ganges.ids import after
 from rajas_widgets.scene import Mark
-from rajas_widgets.screen import Meaning, Offer, Play
+from rajas_widgets.screen import Meaning, Offer, Play, Rather
 from rajas_widgets.words import tell
 
 
@@ -61,11 +64,20 @@ def tile_at_hand(position: Position) -> dict[str, Mark]:
     return {f"tile-{tile}": Mark.CHOSEN} if tile else {}
 
 
+def another_tile(position: Position, shape: str) -> Meaning | None:
+    """While one tile is paid for, a press on another changes the choice."""
+    tile = after(shape, "tile-")
+    due = position.due[-1]
+    if tile not in position.board.tile_numbers or not isinstance(due, PayTile) or tile == due.tile:
+        return None
+    return Rather(TakeTile(tile))
+
+
 def only_by_karma(position: Position, option: Option) -> bool:
     """Whether every way to pay for this turns a die over."""
-    after = GANGES.apply(position, option).position
-    asked = GANGES.pending(after)
+    then = GANGES.apply(position, option).position
+    asked = GANGES.pending(then)
     if not isinstance(asked, Decision) or asked.kind != "pay":
         return False
-    payments = GANGES.options(after)
+    payments = GANGES.options(then)
     return all(any(die.turned for die in payment.dice) for payment in payments)  # type: ignore[attr-defined]

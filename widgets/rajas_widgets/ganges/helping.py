@@ -10,6 +10,8 @@ from rajas.ganges.karma import MOST_KARMA
 from rajas.ganges.naming import die_words, listed, space_name
 from rajas.ganges.options import CountMarkets, Pay, Place, Put, TakeTile
 from rajas.ganges.position import Position
+from rajas.ganges.turn import PlaceWorker
+from rajas.ganges.wording import question
 from rajas_widgets.table.choose import capital
 from rajas_widgets.words import tell
 
@@ -92,6 +94,13 @@ def _tile(position: Position, move: Move, refusal: Refusal) -> str:
     return _karma(position, move, refusal) or _other_tile(position, move, refusal)
 
 
+def _first(position: Position, move: Move, refusal: Refusal) -> str:
+    """What is asked now comes before anything else."""
+    return (
+        "" if isinstance(position.due[-1], PlaceWorker) else tell("help-first", question=question(position))
+    )
+
+
 def _fewer(position: Position, move: Move, refusal: Refusal) -> str:
     assert isinstance(move, CountMarkets)
     return tell("help-fewer")
@@ -116,4 +125,5 @@ _HELPS: dict[str, _Help] = {
     "on-stone": _elsewhere,
     "on-the-residence": _elsewhere,
     "too-many-markets": _fewer,
+    "one-worker-a-turn": _first,
 }

@@ -117,9 +117,13 @@ class Course:
 
     def _note(self, before: Node[Any]) -> None:
         """Remember what happened."""
+        self._happened += self.seen_since(before)
+
+    def seen_since(self, before: Node[Any]) -> Iterator[Happening]:
+        """What happened after that position, on the way to here."""
         for node in self.record.since(before):
             was = node.parent.position if node.parent is not None else node.position
-            self._happened += [Happening(event, was, node.position) for event in node.events]
+            yield from (Happening(event, was, node.position) for event in node.events)
 
     def take_happenings(self) -> Iterator[Happening]:
         """What happened since this was last asked."""

@@ -16,6 +16,7 @@ from rajas_widgets.screen import (
     Offer,
     Play,
     PlayAll,
+    Rather,
     Say,
     Screen,
     Show,
@@ -54,7 +55,7 @@ class Sitting:
         self.pace = Pace()
         self.bubble: WireBubble | None = None
         self.rule: WireRule | None = None
-        self.reason = ""  # why the last of the other players moved so
+        self._reasons: dict[int, str] = {}  # why each of the other players moved so, while it moves
         self._story = Story(record, screen, self.names)
         self._scenes = Scenes(screen)
         self._at: Node[Any] | None = None
@@ -94,8 +95,15 @@ class Sitting:
         decider = self.course.decider
         if decider is not None and self.course.is_person(decider):
             self.viewer = self.shown = decider
-        if panel := self._choosers[-1].panel():
-            self.open_panel = panel
+        self.open_panel = self._choosers[-1].panel() or self._with_something_open()
+
+    def _with_something_open(self) -> str:
+        """On a phone, where something glows; elsewhere everything is seen anyway."""
+        marks = self._choosers[-1].marks()
+        homes = dict.fromkeys(self.screen.home(id) for id, mark in marks.items() if mark in _LIT)
+        if not homes or self.open_panel in homes or not self._is_phone():
+            return self.open_panel
+        return next(iter(homes))
 
     def _new_chooser(self) -> Chooser:
         asked, position = self.pending, self.record.position
@@ -106,8 +114,8 @@ class Sitting:
         if self.course.is_person(asked.player):
             return self.screen.chooser(position)
         name = self.names[asked.player]
-        said = Offer(tell("table-others-move", name=name), self.reason)
-        return Watching(said, tell("table-not-your-turn", name=name))
+        offer = Offer(tell("table-others-move", name=name), self._reasons.get(asked.player, ""))
+        return Watching(offer, tell("table-not-your-turn", name=name))
 
     # Presses
 
@@ -153,6 +161,8 @@ class Sitting:
                 self._play(at, (move,))
             case PlayAll(moves):
                 self._play(at, moves)
+            case Rather(move):
+                self._play_rather(at, move)
             case Ask(move):
                 self._refuse(at, Stopped(self.record.position, move))
             case Say(words):
@@ -166,6 +176,17 @@ class Sitting:
     def _play(self, at: str, moves: Sequence[Move]) -> None:
         stopped = self.course.play(moves)
         if stopped is not None:
+            self._refuse(at, stopped)
+
+    def _play_rather(self, at: str, move: Move) -> None:
+        """Refused, all stays as it was."""
+        before = self.record.here
+        if not self.course.undo():
+            self._say(at, tell("table-no-undo"))
+            return
+        stopped = self.course.play((move,))
+        if stopped is not None:
+            self.course.back_to(before)
             self._refuse(at, stopped)
 
     def _refuse(self, at: str, stopped: Stopped) -> None:
@@ -216,11 +237,24 @@ class Sitting:
         chosen = self.course.step()
         if chosen is None or mover is None:
             return False
-        self.reason = tell("table-reason", name=self.names[mover], why=chosen.why) if chosen.why else ""
+        self._reasons = {mover: chosen.why}
         if chosen.why and begins:
             self._story.because(self.record.since(before)[0], chosen.why)
         self._begin()
+        self._follow(before)
         return True
+
+    def _follow(self, before: Node[Any]) -> None:
+        """Look where the others act: at their own things, and on a phone at the area."""
+        for happening in self.course.seen_since(before):
+            glide = self.screen.glides(*happening)
+            home = self.screen.home(glide.way[-1]) if glide is not None and glide.way else ""
+            if home and self.course.waiting():
+                self.shown = happening.event.player if self.screen.personal(home) else self.shown
+                self.open_panel = home if self._is_phone() else self.open_panel
+
+    def _is_phone(self) -> bool:
+        return self.screen.layout(self.record.position, self.width, self.open_panel).name == "phone"
 
     def _step_once(self) -> None:
         if not self.step():

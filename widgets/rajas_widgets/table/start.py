@@ -9,6 +9,7 @@ from typing import Any
 from ipywidgets import VBox
 
 from rajas.core import Dealer, RajasError, Record
+from rajas.core.pictures import screen as screen_of
 from rajas.ganges import GANGES
 from rajas.ganges.variants import MIXED
 from rajas_widgets.browser.bridge import Bridge
@@ -87,13 +88,18 @@ class Start:
         """A kept game is offered as soon as the browser has told of it."""
         kept = found(browser["stored"].get(KEY, ""))
         self._kept = kept if kept is not None and players_of(kept.record) == len(kept.names) else None
-        self.form.tell(resume=tell("start-resume") if self._kept is not None else "")
+        self.form.tell(resume=_resume(self._kept.record) if self._kept is not None else "")
 
     def __repr__(self) -> str:
         return tell("start-text", title=GANGES.title)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         return {**self.box._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
+
+
+def _resume(record: Record[Any]) -> str:
+    """Where the kept game stands."""
+    return tell("start-resume", heading=screen_of(record.game.name).heading(record.position))
 
 
 def _record(chosen: Mapping[str, Any]) -> tuple[Record[Any], int]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rajas_widgets.scene import Layout, Mark
-from rajas_widgets.screen import Button, Sum
+from rajas_widgets.screen import Button, Offer, Sum
 from rajas_widgets.wire import WireButton, WireDock, WireSum
 from rajas_widgets.words import tell
 
@@ -19,7 +19,7 @@ _LIT = (Mark.LEGAL, Mark.KARMA)
 
 def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
     """Everything below the table, and the story beside it."""
-    offer = sitting.chooser.offer()
+    offer = _offer(sitting)
     return WireDock(
         layout=layout.name,
         heading=sitting.screen.heading(sitting.record.position),
@@ -31,6 +31,19 @@ def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
         tabs=[wire_button(button) for button in _tabs(sitting, layout)],
         story=sitting.story(),
     )
+
+
+def _offer(sitting: Sitting) -> Offer:
+    """The choice; or a pause, and how it ends; while another player is looked at, also the way back."""
+    offer = sitting.chooser.offer()
+    decider = sitting.course.decider
+    if decider is not None and sitting.course.waiting() and sitting.pace.paused:
+        go_on = Button("pause", tell("tool-go-on"), icon="play", tone="go")
+        return Offer(tell("table-paused", name=sitting.names[decider]), buttons=(go_on, _step(sitting)))
+    if decider == sitting.viewer != sitting.shown:
+        home = Button(f"player-{sitting.viewer}", tell("table-back-home"), icon="residence")
+        return replace(offer, buttons=(*offer.buttons, home))
+    return offer
 
 
 def _sum(sum: Sum) -> WireSum:
@@ -60,14 +73,16 @@ def _tools(sitting: Sitting) -> Iterator[Button]:
 
 
 def _pace(sitting: Sitting) -> Iterator[Button]:
-    """How the others play."""
+    """How the others play. What stands there stays in its place."""
     pace = sitting.pace
-    if pace.paused:
-        yield _tool("pause", tell("tool-go-on"), "play", "p")
-        yield _tool("step", tell("tool-step"), "next", "s", sitting.course.waiting())
-    else:
-        yield _tool("pause", tell("tool-pause"), "pause", "p")
+    icon, words = ("play", tell("tool-go-on")) if pace.paused else ("pause", tell("tool-pause"))
+    yield _tool("pause", words, icon, "p")
+    yield _step(sitting)
     yield _tool("speed", tell("tool-speed", speed=pace.speed), "speed", "f")
+
+
+def _step(sitting: Sitting) -> Button:
+    return _tool("step", tell("tool-step"), "next", "s", sitting.course.waiting())
 
 
 def _tool(id: str, label: str, icon: str, key: str, ready: bool = True) -> Button:

@@ -35,8 +35,16 @@ cost-quarry =
         [one] 1 coin
        *[other] { $coins } coins
     }
-cost-different-goods = free
-cost-same-goods = 1 die
+cost-different-goods =
+    { $markets ->
+        [0] free, but you have no market
+       *[other] free
+    }
+cost-same-goods =
+    { $markets ->
+        [0] 1 die, but you have no market
+       *[other] 1 die
+    }
 cost-chamber = die { $values }
 cost-balcony = 1 die
 cost-garden = free
@@ -63,7 +71,7 @@ choose-cover-note =
         [one] 1 of yours can be covered with it.
        *[other] { $count } of yours can be covered with it.
     }
-choose-put = Where does it lie?
+choose-put = Where do you lay it?
 choose-put-note =
     { $count ->
         [one] 1 cell is open to it.
@@ -126,7 +134,9 @@ sum-enough =
     }
 karma-turn = Turn { $value } to { $worth }
 karma-back = Back to { $value }
-karma-price = 1 karma
+karma-price = { $karma } karma
+karma-kept = the karma stays
+choose-pay-ready = Ready: { $dice }. Press a die to change that.
 
 ## Markets
 
@@ -189,14 +199,14 @@ choose-upgrade = Which scroll moves?
 choose-karma-bonus = Do you take the karma?
 choose-call = Which palace action do you call?
 choose-token = Which token do you take?
-choose-lay-token = Where does the token lie?
+choose-lay-token = Where do you lay the token?
 
 ## What a thing is, when it is no part of the choice
 
 ask-nothing = Nothing to do there now.
 ask-residence = Your residence: every road begins here.
 ask-cell = A tile comes here by a worker in the quarry, and only where a road leads.
-ask-tile = { $tile }. A worker in the quarry builds it.
+ask-tile = { $tile }: { $holds }. A worker in the quarry builds it.
 ask-fame = Space { $space } of the fame track.
 ask-money = Space { $space } of the money track.
 ask-river = Space { $space } of the river: { $reward }. A boat that stops here gains it.

@@ -10,7 +10,8 @@ table-no-undo = This is where the game begins for you.
 table-no-redo = Nothing was taken back.
 table-no-step = Nobody else is to move now.
 table-trouble = Something of ours went wrong. Your game stands as it was; go on, and send us the report.
-table-reason = { $name }: { $why }
+table-paused = Paused before { $name }’s move.
+table-back-home = Back to your things
 
 tool-undo = Undo
 tool-redo = Redo
@@ -85,6 +86,7 @@ help-tiles =
         [one] 1 tile glows: it is within your reach.
        *[other] { $count } tiles glow: they are within your reach.
     }
+help-first = Something else is asked first: { $question }
 help-fewer = Press one of the chosen markets to leave it out.
 
 ## The end
