@@ -40,6 +40,9 @@ def picture(name: str, position: Any, panel: str = "", width: float = 1440, them
 def bundle(name: str, position: Any, words: str) -> dict[str, str]:
     """What a notebook shows of a position, by MIME type: words, and a picture of games that are drawn."""
     try:
-        return {"text/plain": words, "image/svg+xml": picture(name, position)}
+        drawn = picture(name, position)
     except NoScreen:
         return {"text/plain": words}
+    from rajas_widgets.paint.picture import fitting
+
+    return {"text/plain": words, "image/svg+xml": fitting(drawn)}

@@ -46,7 +46,8 @@ def test_one_panel_in_the_dark() -> None:
 def test_a_notebook_shows_records_and_positions() -> None:
     for shown in (RECORD._repr_mimebundle_(), RECORD.position._repr_mimebundle_()):
         assert shown["text/plain"] == GANGES.headline(RECORD.position)
-        ElementTree.fromstring(shown["image/svg+xml"])
+        drawn = ElementTree.fromstring(shown["image/svg+xml"])
+        assert (drawn.get("width"), drawn.get("viewBox")) == (None, "0 0 1432 740")  # as wide as the cell
 
 
 def test_pictures_need_nothing_but_the_engine() -> None:

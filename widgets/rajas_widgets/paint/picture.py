@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rajas.core import Decision
@@ -11,6 +12,7 @@ from rajas_widgets.paint.svg import panel_svg, stage_svg
 from rajas_widgets.scene import Look, Mark
 from rajas_widgets.screen import Screen
 
+SIZE = re.compile(r' width="[^"]*" height="[^"]*"')  # the picture's own comes first
 MARGIN = 12
 VIEWER = 0  # the first player is "You" in pictures
 
@@ -23,6 +25,11 @@ def drawn(screen: Screen, position: Any, panel: str, width: float, theme: Theme)
     layout = screen.layout(position, width, "")
     scenes = {name: screen.scene(position, name, look) for name in layout.panels()}
     return stage_svg(layout, scenes, theme, game(screen.name).title, MARGIN)
+
+
+def fitting(picture: str) -> str:
+    """As wide as there is room: a notebook would cut off what is wider than its cells."""
+    return SIZE.sub("", picture, count=1)
 
 
 def _open_to_viewer(screen: Screen, position: Any) -> frozenset[str]:
