@@ -9,7 +9,7 @@ from rajas_widgets.scene import Box, Layout, Look, Placement, Scene, Shape
 from rajas_widgets.screen import Ask, Button, Chooser, Glide, Meaning, Offer, Piece
 from rajas_widgets.table.choose import OptionsChooser
 
-from rajas.core import Event, Move, Refusal
+from rajas.core import Event, Move, Outcome, Refusal
 from tests.toy import AGAIN, GOAL, TOY, Places
 
 SIDE = 48.0
@@ -64,6 +64,12 @@ class ToyScreen:
 
     def story(self, event: Event, position: Any) -> str:
         return event.text("toy")
+
+    def chance(self, position: Any, names: tuple[str, ...]) -> str:
+        return f"{names[position.player]}: the die"
+
+    def outcome(self, position: Any, outcome: Outcome) -> tuple[str, str]:
+        return TOY.describe(position, outcome), ""
 
     def heading(self, position: Any) -> str:
         return TOY.headline(position)

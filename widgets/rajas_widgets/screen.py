@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from rajas.core import Event, Move, Refusal
+from rajas.core import Event, Move, Outcome, Refusal
 from rajas_widgets.scene import Art, Layout, Look, Mark, Scene
 
 
@@ -173,6 +173,12 @@ class Screen(Protocol):
 
     def turn(self, events: Sequence[Event], position: Any) -> tuple[str, str]:
         """A whole turn in one line, without its subject, and the rule that it is most about."""
+
+    def chance(self, position: Any, names: tuple[str, ...]) -> str:
+        """What is to be set by hand: which die, and whose."""
+
+    def outcome(self, position: Any, outcome: Outcome) -> tuple[str, str]:
+        """An outcome in a few words, and the icon that shows it, if any does."""
 
     def heading(self, position: Any) -> str:
         """Where the game stands, in two or three words: "Round 6, stage 4"."""

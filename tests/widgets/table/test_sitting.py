@@ -369,9 +369,9 @@ def test_the_set_up_can_be_left_to_luck_at_once() -> None:
     record = Record.new(GANGES, players=2)
     sitting = Sitting(record, SCREEN, [Seat("You"), Seat("Vikram")], luck=3)
     sitting.press("roll-on")
-    assert sentence(sitting) == "Place a worker."
+    assert sentence(sitting).endswith(": Place a worker.")
     sitting.press("undo")
-    assert sentence(sitting) == "The dice are yours to set."
+    assert sentence(sitting) == "Which tile comes up?"
 
 
 def test_before_the_dice_are_set_nothing_else_can_be_done() -> None:
@@ -474,5 +474,6 @@ def test_presses_at_random_play_whole_games_without_trouble(seed: int) -> None:
         lit = [id for id, mark in marks.items() if mark in ("legal", "karma")]
         buttons = [button["id"] for button in dock["buttons"]]
         anything = [*marks, *(tab["id"] for tab in dock["tabs"])]
-        sitting.press(chance.choice([*lit, *buttons] if chance.random() < 0.8 else anything))
+        open_now = [*lit, *buttons] if chance.random() < 0.8 else []
+        sitting.press(chance.choice(open_now or anything))
         assert sitting.bubble is None or "went wrong" not in said(sitting)

@@ -200,7 +200,11 @@ def test_variants_and_several_people() -> None:
 def test_dice_set_by_hand() -> None:
     start = begun(hand=True)
     assert start.table is not None
-    assert sentence(start.table) == "The dice are yours to set."
+    assert sentence(start.table) == "You: the orange die. What does it show?"
+    icons = [button["icon"] for button in start.table.dock.content["buttons"]]
+    assert icons[2:] == [f"die-orange-{value}" for value in range(1, 7)]
+    start.table.press("roll-on")
+    assert not start.table.sitting.record.text().count("rolls 7")
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,8 @@ class RerollChooser(Choosing):
         return {shape: Mark.CHOSEN if shape in self.chosen else Mark.LEGAL for shape in self.dice}
 
     def offer(self) -> Offer:
-        return Offer(tell("choose-reroll"), tell("choose-reroll-note"), buttons=tuple(self._buttons()))
+        note = tell("choose-reroll-note" if self.dice else "choose-reroll-nothing")
+        return Offer(tell("choose-reroll"), note, buttons=tuple(self._buttons()))
 
     def _buttons(self) -> Iterator[Button]:
         if self.chosen:
@@ -139,7 +140,7 @@ class ColourChooser(Choosing):
                 yield Button(f"colour-{word}", label, note, f"die-{word}", lights=(f"supply-{word}",))
 
     def panel(self) -> str:
-        return ""
+        return "kali"
 
 
 def dice_buttons(dice: Mapping[str, Die], marks: Mapping[str, Mark]) -> Iterator[Button]:

@@ -79,9 +79,11 @@ class MarketsChooser(Choosing):
         return {shape: Mark.CHOSEN if shape in self.chosen else Mark.LEGAL for shape in self.markets}
 
     def offer(self) -> Offer:
+        if not self.markets:
+            return Offer(tell("choose-markets-without"), buttons=tuple(self._buttons(0)))
         option = self.option(self.chosen)
         coins, refusals = sum(market.coins for market in option.markets), self.check(option)
-        parts = tuple(f"{market.good.word}-{market.coins}" for market in option.markets)
+        parts = tuple(market.good.word for market in option.markets)
         verdict = tell("sum-markets", count=len(parts))
         found = Sum(parts, coins, tell("sum-coins"), verdict, not refusals)
         return Offer(tell("choose-markets"), tell("choose-markets-note"), found, tuple(self._buttons(coins)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from rajas.core import Option
+from rajas.ganges.naming import token_words
 from rajas.ganges.options import (
     CALLS,
     SAILS,
@@ -19,6 +20,7 @@ from rajas.ganges.options import (
 )
 from rajas.ganges.position import Position
 from rajas.ganges.river import spaces_ahead
+from rajas.ganges.variants.navaratna import PutToken
 from rajas.ganges.words import BUILDINGS
 from rajas_widgets.ganges.briefly import short
 from rajas_widgets.ganges.choosing import Choosing
@@ -48,6 +50,7 @@ class Plain:
     shape: Named  # the thing that stands for an option; empty where only a button does
     tried: Tried = field(default=_nothing)  # the option that pressing a thing means, listed or not
     trial: Callable[[Position], Mapping[str, object]] = field(default=lambda position: {})
+    note: Callable[[Position], str] = field(default=lambda position: "")
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,9 @@ class PlainChooser(Choosing):
         return super().wrong(shape) if option is None else Play(option)
 
     def offer(self) -> Offer:
-        return Offer(tell(self.plain.sentence), buttons=tuple(self._buttons()))
+        return Offer(
+            tell(self.plain.sentence), self.plain.note(self.position), buttons=tuple(self._buttons())
+        )
 
     def _buttons(self) -> Iterator[Button]:
         """Of many things on the table, none is repeated below it."""
@@ -165,13 +170,19 @@ def _token_to_lay(position: Position) -> Mapping[str, object]:
     return {"token": getattr(position.due[-1], "token", "")}
 
 
+def _token_in_hand(position: Position) -> str:
+    due = position.due[-1]
+    assert isinstance(due, PutToken)
+    return tell("choose-lay-token-note", token=capital(token_words(position.board, due.token)))
+
+
 PLAIN = {
     "income": Plain("choose-income", "", _no_shape),
     "yield": Plain("choose-yield", "province", _border, _take_yield),
     "sail": Plain("choose-sail", "river", _river, _sail_to),
-    "upgrade": Plain("choose-upgrade", "", _scroll, _move_scroll),
+    "upgrade": Plain("choose-upgrade", "scrolls", _scroll, _move_scroll),
     "karma bonus": Plain("choose-karma-bonus", "", _karma),
     "call": Plain("choose-call", "palace", _chamber, _call),
     "token": Plain("choose-token", "tokens", _token, _take_token),
-    "lay token": Plain("choose-lay-token", "province", _border, _lay_token, _token_to_lay),
+    "lay token": Plain("choose-lay-token", "province", _border, _lay_token, _token_to_lay, _token_in_hand),
 }

@@ -35,6 +35,5 @@ def _winner(
     first = places[0][0]
     tied = [seat for seat in position.crossed if gaps[seat] == gaps[first]]
     why = "first" if len(tied) > 1 else "alone" if len(position.crossed) == 1 else "furthest"
-    return tell(
-        "end-winner", name=names[first], you="yes" if names[first] == tell("name-you") else "no", why=why
-    )
+    you = "yes" if names[first] == tell("name-you") else "no"
+    return tell("end-winner", name=names[first], you=you, why=why, gap=gaps[first])

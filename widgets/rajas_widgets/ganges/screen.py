@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rajas.core import Event, Move, Refusal
+from rajas.core import Event, Move, Outcome, Refusal
 from rajas.ganges.position import Position
 from rajas_widgets.ganges import layouts
+from rajas_widgets.ganges.chance import chance_asked, chance_brings
 from rajas_widgets.ganges.choosers import chooser
 from rajas_widgets.ganges.depends import depends, home, personal
 from rajas_widgets.ganges.ending import ending
@@ -94,6 +95,12 @@ class GangesScreen:
     def turn(self, events: Sequence[Event], position: Any) -> tuple[str, str]:
         return turn(events, position)
 
+    def chance(self, position: Any, names: tuple[str, ...]) -> str:
+        return chance_asked(position, names)
+
+    def outcome(self, position: Any, outcome: Outcome) -> tuple[str, str]:
+        return chance_brings(position, outcome)
+
     def heading(self, position: Any) -> str:
         where: Position = position
         return tell("table-heading", round=where.round, stage=where.stage)
@@ -113,7 +120,7 @@ class GangesScreen:
 
 def _form(width: float) -> float:
     """Pages of equal form have equal layouts."""
-    for least in (layouts.DESK, layouts.TABS):
+    for least in (layouts.DESK, layouts.TABS, layouts.TABLET):
         if width >= least:
             return least
     return min(width, _WIDEST_PHONE)

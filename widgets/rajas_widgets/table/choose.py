@@ -9,7 +9,7 @@ from typing import Any
 
 from rajas.core import Chance, Game, Move, Outcome
 from rajas_widgets.scene import Mark
-from rajas_widgets.screen import Button, Meaning, Offer, Play, Say
+from rajas_widgets.screen import Button, Meaning, Offer, Play, Say, Screen
 from rajas_widgets.words import tell
 
 ROLL_ON = "roll-on"  # all that chance decides, up to the next choice: the sitting sees to it
@@ -53,6 +53,8 @@ class ChanceChooser:
     game: Game[Any]
     position: Any
     rolled: Outcome
+    screen: Screen
+    names: tuple[str, ...]
 
     def marks(self) -> Mapping[str, Mark]:
         return {}
@@ -67,9 +69,10 @@ class ChanceChooser:
     def offer(self) -> Offer:
         outcomes = enumerate(self._chance().outcomes)
         buttons = [self._button(number, *outcome) for number, outcome in outcomes]
-        roll = Button("roll", tell("choose-roll"), icon="dice-any", tone="go")
+        roll = Button("roll", tell("choose-roll"), icon="die-any", tone="go")
         on = Button(ROLL_ON, tell("choose-roll-on"), tell("choose-roll-on-note"), icon="next", tone="go")
-        return Offer(tell("choose-chance"), tell("choose-chance-note"), buttons=(roll, on, *buttons))
+        asked = self.screen.chance(self.position, self.names)
+        return Offer(asked, tell("choose-chance-note"), buttons=(roll, on, *buttons))
 
     def trial(self) -> Mapping[str, object]:
         return {}
@@ -84,7 +87,8 @@ class ChanceChooser:
 
     def _button(self, number: int, outcome: Outcome, chance: Fraction) -> Button:
         note = tell("choose-probability", of=chance.numerator, all=chance.denominator)
-        return Button(f"outcome-{number}", capital(self.game.describe(self.position, outcome)), note)
+        label, icon = self.screen.outcome(self.position, outcome)
+        return Button(f"outcome-{number}", label, note, icon)
 
 
 @dataclass(frozen=True)

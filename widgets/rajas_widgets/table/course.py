@@ -19,6 +19,17 @@ class Seat:
     player: Player | None = None
 
 
+class DiceByHand(Dealer):
+    """Tiles and tokens come as luck has it; what these kinds of chance bring is set by whoever plays."""
+
+    def __init__(self, luck: int, *kinds: str) -> None:
+        self._luck = Dealer.seeded(luck)
+        self._kinds = kinds
+
+    def outcome(self, chance: Chance, number: int) -> Outcome | None:
+        return None if chance.kind in self._kinds else self._luck.outcome(chance, number)
+
+
 class Happening(NamedTuple):
     """One event that somebody saw, with the positions before and after it: what motion shows."""
 

@@ -110,7 +110,8 @@ class Sitting:
         if isinstance(asked, Over):
             return Watching(self.screen.ending(position, self.names), tell("table-over"))
         if isinstance(asked, Chance):
-            return ChanceChooser(self.record.game, position, self.course.rolled(asked))
+            rolled = self.course.rolled(asked)
+            return ChanceChooser(self.record.game, position, rolled, self.screen, self.names)
         if self.course.is_person(asked.player):
             return self.screen.chooser(position)
         name = self.names[asked.player]
@@ -309,7 +310,7 @@ class Sitting:
         """How every target stands out: of what may be done now, things of the same kind rest."""
         chosen = self.chooser.marks() if self.shown == self.course.decider else self._common_marks()
         targets = [shape for scene in scenes for shape in scene.targets()]
-        roles = {shape.role for shape in targets if chosen.get(shape.id) in _LIT}
+        roles = {shape.role for shape in targets if chosen.get(shape.id) in (*_LIT, Mark.CHOSEN)}
         return {shape.id: chosen.get(shape.id, _unmarked(shape.role, roles)) for shape in targets}
 
     def _common_marks(self) -> Mapping[str, Mark]:

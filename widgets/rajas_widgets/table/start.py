@@ -11,12 +11,13 @@ from ipywidgets import VBox
 from rajas.core import Dealer, RajasError, Record
 from rajas.core.pictures import screen as screen_of
 from rajas.ganges import GANGES
+from rajas.ganges.dice import ROLL
 from rajas.ganges.variants import MIXED
 from rajas_widgets.browser.bridge import Bridge
 from rajas_widgets.browser.form import Form
-from rajas_widgets.table.course import Seat
+from rajas_widgets.table.course import DiceByHand, Seat
 from rajas_widgets.table.keep import KEY, Kept, found
-from rajas_widgets.table.start_words import NAMES, form_words
+from rajas_widgets.table.start_words import form_words, names_of
 from rajas_widgets.table.widget import Table, players_of, seats_of
 from rajas_widgets.wire import WireBrowser
 from rajas_widgets.words import tell
@@ -52,7 +53,7 @@ class Start:
         """The game that was chosen, or a sentence about what does not fit."""
         try:
             levels = [str(level) for level in chosen["levels"]]
-            seats = seats_of(GANGES.name, NAMES[: len(levels)], levels)
+            seats = seats_of(GANGES.name, names_of(levels), levels)
             record, luck = _record(chosen)
         except RajasError as error:
             self.form.tell(said=str(error))
@@ -66,6 +67,8 @@ class Start:
         kept = self._kept
         if kept is not None:
             seats = seats_of(kept.record.game.name, kept.names, kept.levels)
+            if "seed" not in kept.record.settings:
+                kept.record.dealer = DiceByHand(0, ROLL.kind)
             self._open(kept.record, seats, list(kept.levels), 0)
 
     def again(self) -> None:
@@ -108,7 +111,7 @@ def _record(chosen: Mapping[str, Any]) -> tuple[Record[Any], int]:
     settings: dict[str, Any] = {"variant": str(chosen["variant"]), "ganga": bool(chosen["ganga"])}
     if chosen["variant"] == MIXED:
         settings["experienced"] = tuple(chosen["experienced"])
-    dealer = Dealer.manual() if chosen["hand"] else Dealer.seeded(seed)
+    dealer = DiceByHand(seed, ROLL.kind) if chosen["hand"] else Dealer.seeded(seed)
     return Record.new(GANGES, players=int(chosen["players"]), dealer=dealer, **settings), seed
 
 

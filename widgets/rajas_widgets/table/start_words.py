@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rajas.ganges import GANGES
 from rajas.ganges.figures import PLAYERS
@@ -19,6 +19,12 @@ _WORDS = (
 )  # fmt: skip
 NAMES = tuple(tell("name", seat=seat) for seat in range(max(PLAYERS)))
 _USUAL_PLAYERS, _USUAL_LEVEL = 3, "greedy"
+
+
+def names_of(levels: Sequence[str]) -> tuple[str, ...]:
+    """Nobody is called "You" whom nobody plays."""
+    machine = bool(levels and levels[0])
+    return (tell("name-machine") if machine else NAMES[0], *NAMES[1 : len(levels)])
 
 
 def form_words() -> WireForm:

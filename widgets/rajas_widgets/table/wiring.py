@@ -40,10 +40,17 @@ def _offer(sitting: Sitting) -> Offer:
     if decider is not None and sitting.course.waiting() and sitting.pace.paused:
         go_on = Button("pause", tell("tool-go-on"), icon="play", tone="go")
         return Offer(tell("table-paused", name=sitting.names[decider]), buttons=(go_on, _step(sitting)))
+    if sum(seat.player is None for seat in sitting.seats) > 1 and sitting.course.is_person(decider):
+        offer = replace(offer, sentence=_to(sitting.names[sitting.viewer], offer.sentence))
     if decider == sitting.viewer != sitting.shown:
         home = Button(f"player-{sitting.viewer}", tell("table-back-home"), icon="residence")
         return replace(offer, buttons=(*offer.buttons, home))
     return offer
+
+
+def _to(name: str, sentence: str) -> str:
+    """Several people at one screen are called by their names."""
+    return tell("table-asked", name=name, sentence=sentence)
 
 
 def _sum(sum: Sum) -> WireSum:

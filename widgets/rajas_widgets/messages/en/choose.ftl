@@ -4,7 +4,14 @@
 
 choose-option = What do you do?
 choose-from-buttons = Nothing to do there now. The buttons show what you may do.
-choose-chance = The dice are yours to set.
+chance-die =
+    { $name }: the { $colour } die. What does it show?
+chance-draw =
+    { $kind ->
+        [reveal] Which tile comes up?
+        [draw] Which token is it?
+       *[other] What does chance bring?
+    }
 choose-chance-note = Choose what comes, or let it be rolled.
 choose-chance-first = First comes the roll: choose what it brings.
 choose-roll = Roll
@@ -159,6 +166,9 @@ act-markets =
 ## Dice
 
 choose-reroll = Roll dice again?
+choose-reroll-nothing = You hold no die.
+choose-markets-without = You have no market: nothing is paid.
+choose-lay-token-note = { $token }. The open border spaces of its colour glow.
 choose-reroll-note = Each chosen die is rolled once more.
 act-reroll =
     { $count ->

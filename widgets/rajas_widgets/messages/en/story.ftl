@@ -23,7 +23,7 @@ story-coins =
         } ({ $cause }).
     }
 story-fame = Gains { $amount } fame ({ $cause }).
-story-bonus-declined = Leaves the bonus ({ $cause }).
+story-bonus-declined = Lets the bonus lie ({ $cause }).
 story-worker-freed = Frees one more worker ({ $d0 }).
 story-worker-boxed = A waiting worker goes back to the box ({ $d0 }).
 
@@ -34,8 +34,8 @@ story-die-turned = Turns the { $d0 } { $d1 } over with karma: { $d2 }.
 story-die-rerolled = Rolls the { $d0 } { $d1 } again: { $d2 }.
 story-dice-forgone =
     { $amount ->
-        [one] Forgoes 1 die
-       *[other] Forgoes { $amount } dice
+        [one] Has no hand, or finds no die, for 1 more
+       *[other] Has no hands, or finds no dice, for { $amount } more
     } ({ $cause }).
 story-karma = Gains { $amount } karma ({ $cause }).
 story-karma-forgone = Forgoes { $amount } karma ({ $cause }).

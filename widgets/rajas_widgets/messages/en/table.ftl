@@ -10,6 +10,7 @@ table-no-undo = This is where the game begins for you.
 table-no-redo = Nothing was taken back.
 table-no-step = Nobody else is to move now.
 table-trouble = Something of ours went wrong. Your game stands as it was; go on, and send us the report.
+table-asked = { $name }: { $sentence }
 table-paused = Paused before { $name }’s move.
 table-back-home = Back to your things
 
@@ -33,6 +34,7 @@ report-game = Position:
 
 table-heading = Round { $round }, stage { $stage }
 name-you = You
+name-machine = Rani
 
 tab-palace = Palace
 tab-quarry = Quarry
@@ -97,8 +99,11 @@ end-winner =
        *[no] { $name } wins
     }{ $why ->
         [first] : of equals, the markers that met first count more.
-        [alone] : nobody else’s markers have met.
-       *[furthest] : these markers passed each other furthest.
+        [alone] : { $gap ->
+            [0] these markers have met.
+           *[other] these markers met, and passed each other by { $gap }.
+        }
+       *[furthest] : these markers passed each other furthest, by { $gap }.
     }
 end-place = { $place }. { $names }, { $gap }.
 end-gap =
