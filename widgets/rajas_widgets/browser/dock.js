@@ -103,7 +103,8 @@ class Dock {
     this.fill(this.tabs, content.tabs);
     this.el.classList.toggle("acting", content.buttons.some((one) => kind(one) !== "area"));
     this.drawStory(content.story);
-    if (lost) this.refocus(lost);
+    if (lost && !lost.button.isConnected) this.refocus(lost);
+    else if (lost) requestAnimationFrame(() => this.refocus(lost)); // hidden by its layout? Only once all is written
     this.answer();
   }
 
@@ -152,7 +153,7 @@ class Dock {
     const first = story.findIndex((line) => line.since);
     const lines = story.map((line, index) => ({ ...line, id: `${index}`, opens: index === first && index > 0 }));
     keyed(this.story, lines, () => make("li"), (node, line) => this.drawLine(node, line));
-    if (story.length !== before) this.scrollStory();
+    if (story.length !== before) requestAnimationFrame(() => this.scrollStory()); // measures: once all is written
     const last = story.at(-1);
     this.peek.hidden = !last;
     if (last) this.peek.replaceChildren(...this.lineParts(last), sign("feather"), sign("up"));

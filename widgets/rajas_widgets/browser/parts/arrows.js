@@ -30,7 +30,10 @@ function stops(group) {
 }
 
 function makeStop(group, button) {
-  for (const other of group.querySelectorAll("button[data-id]")) other.tabIndex = other === button ? 0 : -1;
+  for (const other of group.querySelectorAll("button[data-id]")) {
+    const wanted = other === button ? 0 : -1;
+    if (other.tabIndex !== wanted) other.tabIndex = wanted; // setting it anew costs, the same value too
+  }
 }
 
 // After every change: the stop stays where the focus is; else it is the first thing that may be pressed.
