@@ -44,12 +44,12 @@ cost-quarry =
     }
 cost-different-goods =
     { $markets ->
-        [0] free, but you have no market
+        [0] no market yet
        *[other] free
     }
 cost-same-goods =
     { $markets ->
-        [0] 1 die, but you have no market
+        [0] no market yet
        *[other] 1 die
     }
 cost-chamber = die { $values }
