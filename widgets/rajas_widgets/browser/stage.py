@@ -17,6 +17,7 @@ from rajas_widgets.wire import WireBubble
 
 # One cell for both; no margins, and nothing that would let a wide canvas push the page apart.
 _CELL = {"grid_area": "1 / 1 / 2 / 2", "margin": "0", "min_width": "0"}
+ONE_COLUMN = 500.0  # a phone's layout that is wider has two
 
 
 class Stage:
@@ -47,17 +48,18 @@ class Stage:
     ) -> None:
         """Art and pieces where they changed, then the buttons and how they stand out."""
         self.painter.show(layout, scenes, theme)
-        self._name(layout.name)
+        self._name(layout)
         stage = None if self._shown == (layout, scenes) else wire_stage(layout, scenes)
         self._shown = layout, dict(scenes)
         self.overlay.show(stage=stage, marks=marks, bubble=bubble, zoom=zoom)
 
-    def _name(self, layout: str) -> None:
+    def _name(self, layout: Layout) -> None:
         """How wide the stage may get is said by the style sheet."""
-        if self._shown is None or self._shown[0].name != layout:
-            if self._shown is not None:
-                self.box.remove_class(self._shown[0].name)
-            self.box.add_class(layout)
+        before, after = _kinds(self._shown[0] if self._shown else None), _kinds(layout)
+        for gone in before - after:
+            self.box.remove_class(gone)
+        for new in after - before:
+            self.box.add_class(new)
 
     def glide(self, way: Sequence[str], art: str, *, ms: int = 350, delay: int = 0) -> None:
         """A piece goes from shape to shape; `art` is a whole SVG. To be called before `show`.
@@ -82,3 +84,11 @@ class Stage:
     def __repr__(self) -> str:
         panels = self._shown[0].panels() if self._shown else ()
         return f"Stage: {', '.join(panels) or 'empty'}"
+
+
+def _kinds(layout: Layout | None) -> frozenset[str]:
+    """Its name, and whether it is a phone's with a second column."""
+    if layout is None:
+        return frozenset()
+    columns = layout.name == "phone" and layout.width > ONE_COLUMN
+    return frozenset({layout.name, "columns"} if columns else {layout.name})
