@@ -77,6 +77,15 @@ def test_a_turn_of_each_area(visit_page: Visitor, press: Press, phone: bool) -> 
     expect(page.locator(".rajas-error")).to_be_hidden()
 
 
+def test_the_bar_says_where_the_game_stands(visit_page: Visitor) -> None:
+    page = opened(visit_page("table.ipynb", ready=TABLE, phone=True))
+    title = page.locator(".rajas-title")
+    expect(title).to_have_text(re.compile(r"round 1, stage 1", re.IGNORECASE))
+    for _ in range(3):
+        Person(by_touch).turn(page, "garden")
+    expect(title).to_have_text(re.compile(r"round 1, stage 2", re.IGNORECASE))
+
+
 # Refusals
 
 
