@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Visitor, findings, settled, sideways
-from tests.browser.widgets.looks import focused, opened
+from tests.browser.widgets.looks import apart, focused, opened
 
 
 def pay(page: Page) -> None:
@@ -39,8 +39,12 @@ def test_a_story_line_opens_its_rule_in_a_sheet_that_blocks_nothing(page: Page) 
     for _ in range(4):
         settled(page, lambda: page.locator('.rajas-target[data-id="legal"]').click())
     expect(page.locator(".rajas-log .rajas-since")).to_have_text("Since your last turn")
-    line = page.locator(".rajas-log .rajas-line").last
-    line.focus()
+    lines = page.locator(".rajas-log .rajas-line")
+    expect(page.locator('.rajas-log .rajas-line:not([tabindex="-1"])')).to_have_count(1)
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(2)).to_be_focused()
+    line = lines.nth(2)
     settled(page, lambda: line.press("Enter"))
     sheet = page.locator(".rajas-sheet")
     expect(sheet).to_contain_text("A space holds one worker")
@@ -70,6 +74,8 @@ def test_a_refused_button_says_why_beside_itself(phone: Page) -> None:
     settled(phone, lambda: phone.keyboard.press("p"))
     settled(phone, lambda: phone.locator('[data-id="dock-rest"]').tap(force=True))
     expect(phone.locator(".rajas-dock .rajas-bubble")).to_contain_text("No room.")
+    assert apart(phone.locator(".rajas-bubble"), phone.locator(".rajas-acts"))
+    assert apart(phone.locator(".rajas-bubble"), phone.locator(".rajas-head"))
     expect(phone.locator(".rajas-live")).to_contain_text("No room.")
 
 

@@ -62,6 +62,7 @@ class Dock {
     on("pointerleave", () => this.light(null));
     on("focusin", light);
     on("focusout", () => this.light(null));
+    this.story.addEventListener("keydown", (event) => this.walkStory(event), { signal });
     this.peek.addEventListener("click", () => this.showStory(), { signal });
     this.cog.addEventListener("click", () => this.showMore(), { signal });
     listenToKeys(el, this.channel, signal);
@@ -138,10 +139,12 @@ class Dock {
   drawSum(sum) {
     this.sum.hidden = !sum;
     if (!sum) return;
-    const parts = sum.parts.flatMap((part, index) => [...(index ? [make("i", {}, "+")] : []), sign(part)]);
+    const shown = sum.parts.filter((part) => document.getElementById(`i-${part}`));
+    const parts = shown.flatMap((part, index) => [make("i", {}, index ? "+" : ""), sign(part)]);
+    if (parts.length) parts.push(make("i", {}, "="));
     this.sum.classList.toggle("enough", sum.enough);
     this.sum.replaceChildren(
-      make("span", { class: "rajas-parts" }, ...parts, make("i", {}, "=")),
+      make("span", { class: "rajas-parts" }, ...parts.slice(1)),
       make("b", {}, `${sum.total}`),
       make("span", { class: "rajas-verdict" }, make("small", {}, sum.note), make("strong", {}, sum.verdict)),
       make("span", { class: "rajas-tick" }, sum.enough ? sign("check") : null),
@@ -153,7 +156,10 @@ class Dock {
     const first = story.findIndex((line) => line.since);
     const lines = story.map((line, index) => ({ ...line, id: `${index}`, opens: index === first && index > 0 }));
     keyed(this.story, lines, () => make("li"), (node, line) => this.drawLine(node, line));
-    if (story.length !== before) requestAnimationFrame(() => this.scrollStory()); // measures: once all is written
+    if (story.length !== before) {
+      this.settleLines();
+      requestAnimationFrame(() => this.scrollStory()); // measures: once all is written
+    }
     const last = story.at(-1);
     this.peek.hidden = !last;
     if (last) this.peek.replaceChildren(...this.lineParts(last), sign("feather"), sign("up"));
@@ -164,6 +170,26 @@ class Dock {
     const scroll = this.story.parentElement;
     const since = this.content.buttons.length ? this.story.querySelector(".rajas-since") : null;
     scroll.scrollTop = since ? since.offsetTop : scroll.scrollHeight;
+  }
+
+  // The story is one tab stop, too: its last line
+  settleLines() {
+    const lines = [...this.story.querySelectorAll("button")];
+    const stop = lines.find((line) => line === document.activeElement) ?? lines.at(-1);
+    for (const line of lines) {
+      const index = line === stop ? 0 : -1;
+      if (line.tabIndex !== index) line.tabIndex = index;
+    }
+  }
+
+  walkStory(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const lines = [...this.story.querySelectorAll("button")];
+    const next = step && lines[lines.indexOf(event.target) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    this.settleLines();
   }
 
   drawLine(node, line) {
@@ -236,8 +262,8 @@ class Dock {
 
   about(button) {
     const { label, note, key } = this.buttons.get(button.dataset.id) ?? {};
-    const named = button.querySelector("b").offsetWidth > 1;
-    if (!label || (named && !key)) return null;
+    const read = [...button.querySelectorAll(note ? "b, small" : "b")].every((part) => part.offsetWidth > 1);
+    if (!label || (read && !key)) return null;
     return { words: note ? `${label}: ${note}` : label, key };
   }
 
@@ -269,6 +295,7 @@ class Dock {
   showStory() {
     const list = this.story.cloneNode(true);
     for (const line of list.querySelectorAll("[data-rule]")) {
+      line.tabIndex = 0;
       line.addEventListener("click", () => this.model.send({ rule: line.dataset.rule }));
     }
     this.sheet.show("story", this.words.story, [list]);

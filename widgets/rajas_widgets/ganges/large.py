@@ -30,4 +30,4 @@ def large(position: Position, shown: int) -> Mapping[str, Piece]:
 
 @lru_cache(maxsize=512)
 def _tile(tile: Tile, turn: int) -> Piece:
-    return Piece(tile_art(tile, 0, 0, _SIDE, turn), _SIDE, _SIDE + 4)
+    return Piece(tile_art(tile, _SIDE / 2, _SIDE / 2, _SIDE, turn), _SIDE, _SIDE + 4)

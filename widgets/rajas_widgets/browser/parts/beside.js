@@ -2,23 +2,23 @@
 
 const GAP = 10;
 
-// What is said about the table leaves the dock free: there lies the way on.
-function floor(anchor) {
+// Whatever is said leaves the dock free: there lies the way on.
+function floor() {
   const dock = document.querySelector(".rajas-dock");
-  if (!dock || dock.contains(anchor)) return window.innerHeight;
-  return Math.min(window.innerHeight, dock.getBoundingClientRect().top);
+  return Math.min(window.innerHeight, dock?.getBoundingClientRect().top ?? Infinity);
 }
 
 function placeBeside(panel, anchor, sides) {
   const thing = anchor.getBoundingClientRect();
   const { offsetWidth: w, offsetHeight: h } = panel;
   const width = document.documentElement.clientWidth;
-  const height = floor(anchor);
+  const height = anchor.closest(".rajas-dock") ? window.innerHeight : floor();
   const middle = { x: thing.x + thing.width / 2 - w / 2, y: thing.y + thing.height / 2 - h / 2 };
   const spots = {
     right: { x: thing.right + GAP, y: middle.y, fits: thing.right + GAP + w <= width },
     left: { x: thing.left - GAP - w, y: middle.y, fits: thing.left - GAP - w >= 0 },
     above: { x: middle.x, y: thing.top - GAP - h, fits: thing.top - GAP - h >= 0 },
+    over: { x: middle.x, y: floor() - GAP - h, fits: true }, // the whole dock
     below: { x: middle.x, y: thing.bottom + GAP, fits: thing.bottom + GAP + h <= height },
   };
   const roomier = thing.top > height - thing.bottom ? "above" : "below";
@@ -29,7 +29,7 @@ function placeBeside(panel, anchor, sides) {
   panel.style.left = `${x}px`;
   panel.style.top = `${y}px`;
   panel.dataset.side = side;
-  const flat = side === "above" || side === "below";
+  const flat = side !== "right" && side !== "left";
   const nose = flat ? thing.x + thing.width / 2 - x : thing.y + thing.height / 2 - y;
   panel.style.setProperty("--nose", `${Math.max(18, Math.min(nose, (flat ? w : h) - 18))}px`);
 }

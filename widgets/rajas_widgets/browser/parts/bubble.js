@@ -35,7 +35,8 @@ class Bubble {
     this.lines.replaceChildren(...bubble.lines.map((line) => this.line(line)));
     home.append(this.node); // the next tab stop after the thing
     raise(this.node);
-    this.end = keepBeside(this.node, anchor, ["right", "left", "below", "above"]);
+    const sides = anchor.closest(".rajas-dock") ? ["over"] : ["right", "left", "below", "above"];
+    this.end = keepBeside(this.node, anchor, sides);
     anchor.classList.add("refused");
     this.away = new AbortController();
     const { signal } = this.away;
