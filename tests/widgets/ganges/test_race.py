@@ -49,7 +49,7 @@ def test_the_line_says_all_of_a_players_race() -> None:
     scene = race.race(position, Look())
     assert [shape.label for shape in scene.targets()] == [
         "Vikram: fame 27, money 31, still 18 apart",
-        "You: fame 19, money 14, still 35 apart",
+        "You: fame 19, money 14, still 35 apart; moves now",
     ]
     assert targets(scene, "player") == ["player-1", "player-0"]
 

@@ -73,6 +73,10 @@ def _race(position: Position, look: Look) -> Hashable:
     ), position.crossed
 
 
+def _standings(position: Position, look: Look) -> Hashable:
+    return _race(position, look), position.player, bool(position.due)
+
+
 def _ring(position: Position, look: Look) -> Hashable:
     return _race(position, look), _lit(look, "fame-", "money-")
 
@@ -122,8 +126,8 @@ def _supply(position: Position, look: Look) -> Hashable:
 _PARTS: dict[str, _Parts] = {
     "ring": _ring,
     "ring-small": _ring,
-    "race": _race,
-    "race-card": _race,
+    "race": _standings,
+    "race-card": _standings,
     "quarry": _quarry,
     "palace": _palace,
     "market": _market,

@@ -26,8 +26,8 @@ _INSIDE = (
     ("river", 89.0, 481.0),
 )  # fmt: skip
 _BESIDE = ("race", "province", "kali")
-# What a tablet shows beside the open panel, where that is not Kali.
-_COMPANIONS = {"kali": "province"}
+# What a tablet shows beside the open panel.
+_COMPANIONS = ("kali", "province")
 # What a phone shows instead.
 _FOLDED = {"board": "race-folded", "ring": "race-folded", "race": "race-card"}
 # What the tabs below the board choose from; the first is open if nothing else is.
@@ -114,11 +114,11 @@ def _phone(position: Position, open_panel: str, width: float) -> Layout:
     one = _below_each_other("phone", position, names, width)
     if width < TABLET:
         return one
-    beside = phone_form(_COMPANIONS.get(name, "kali"))
-    wide, high = _size(position, beside)
-    second = Placement(beside, one.width, 0, PANEL / wide)
-    height = max(one.height, high * second.scale)
-    return Layout("phone", one.width + PANEL + EDGE, height, (*one.placements, second))
+    beside = [companion for companion in _COMPANIONS if companion != name]
+    two = _below_each_other("phone", position, beside, PANEL)
+    second = (at._replace(x=one.width) for at in two.placements)
+    height = max(one.height, two.height)
+    return Layout("phone", one.width + PANEL + EDGE, height, (*one.placements, *second))
 
 
 def _below_each_other(layout: str, position: Position, names: Sequence[str], page: float) -> Layout:

@@ -103,7 +103,8 @@ def _line(parts: Components, line: Standing, style: Lines, y: float) -> Art:
     room = style.left - style.name - 4
     name = text(style.name, y + style.name_size * 0.325, line.name, style.name_size, weight=800, most=room)
     sign = emblem(style.emblem, y, min(22.0, style.height * 0.95), line.seat)
-    return sign + name + _bar(parts, line, style, y)
+    pointer = path("M0,-5.5L5,0L0,5.5Z", "ink") if line.moves else ""
+    return group(pointer, style.emblem - 18, y) + sign + name + _bar(parts, line, style, y)
 
 
 def _bar(parts: Components, line: Standing, style: Lines, y: float) -> Art:

@@ -22,6 +22,7 @@ class Standing:
     fame: int
     money: int
     apart: int  # fame spaces until the markers meet; below 0 they have passed each other
+    moves: bool = False  # whose turn it is
 
     def words(self) -> str:
         return tell("race-line", **self._figures())
@@ -42,7 +43,7 @@ class Standing:
     def _figures(self) -> dict[str, int | str]:
         state = "apart" if self.apart > 0 else "passed" if self.apart else "met"
         figures = {"fame": self.fame, "money": self.money, "apart": abs(self.apart)}
-        return {"name": self.name, "state": state, **figures}
+        return {"name": self.name, "state": state, "moves": "yes" if self.moves else "no", **figures}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,8 @@ def names(look: Look, seats: tuple[int, ...]) -> str:
 def standing(position: Position, look: Look, seat: int) -> Standing:
     player = position.players[seat]
     apart = -gap(position.board.components, player)
-    return Standing(seat, look.names[seat], player.fame, player.money, apart)
+    moves = bool(position.due) and position.player == seat
+    return Standing(seat, look.names[seat], player.fame, player.money, apart, moves)
 
 
 def standings(position: Position, look: Look) -> list[Standing]:

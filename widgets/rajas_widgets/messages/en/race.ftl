@@ -13,6 +13,9 @@ race-line =
         [met] { $name }: fame { $fame }, money { $money }, the markers have met
         [passed] { $name }: fame { $fame }, money { $money }, the markers are { $apart } past each other
        *[apart] { $name }: fame { $fame }, money { $money }, still { $apart } apart
+    }{ $moves ->
+        [yes] ; moves now
+       *[no] {""}
     }
 race-fame = { $name }: fame { $fame }
 race-money = { $name }: money { $money }
