@@ -215,6 +215,16 @@ def test_who_wants_no_motion_gets_none(visit_page: Visitor) -> None:
     assert page.evaluate(ENDLESS) == 0
 
 
+def test_what_may_be_pressed_lifts_and_what_rests_does_not(page: Page) -> None:
+    lifted = page.locator(".rajas-mark > canvas.rajas-patch")
+    target(page, "legal").hover()
+    expect(lifted).to_have_count(1)
+    drawn = "canvas => canvas.getContext('2d', {willReadFrequently: true}).getImageData(9, 9, 1, 1).data[3]"
+    assert lifted.evaluate(drawn) == 255
+    target(page, "tile").hover(force=True)
+    expect(lifted).to_have_count(0)
+
+
 def test_a_long_way_through_widths_never_leaves_the_canvas_blank(page: Page) -> None:
     blank = """() => [...document.querySelectorAll('.rajas-stage canvas')].every(canvas => {
       const copy = document.createElement("canvas");
