@@ -129,6 +129,14 @@ def test_a_lesson_shows_its_panels_large_and_on_one_page() -> None:
         assert all(placement.scale >= 0.95 for placement in layout.placements)
 
 
+def test_a_lesson_leaves_no_cloth_bare_where_columns_fill_it() -> None:
+    layout = layouts.lesson(game(3, 5)[3], ("quarry", "province", "kali"), 790)
+    quarry, province, kali = layout.placements
+    assert (province.x, province.scale) == (kali.x, kali.scale)
+    assert quarry.scale > 1.3
+    assert layout.height == pytest.approx(390 * quarry.scale)
+
+
 def test_every_panel_is_in_the_register_under_its_own_name() -> None:
     position = game(3, 5)[3]
     assert {name: panel(position, Look()).panel for name, panel in PANELS.items()} == {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rajas.ganges.position import Position
+from rajas_widgets.ganges.columns import Column, Page, Size, breaks, columns, covered
 from rajas_widgets.ganges.panels import PANELS
 from rajas_widgets.ganges.track import HEIGHT, WIDTH
 from rajas_widgets.scene import Layout, Look, Placement
@@ -17,6 +18,7 @@ EDGE = 12.0  # beside it, where the phone is wide enough
 LESSON_GAP = 16.0
 LESSON_SHARE = 0.6  # of the page, for the stage of a lesson
 LESSON_HEIGHT = 0.85  # of its width
+LESSON_LEAST = 0.95  # smaller ones would not do in columns
 LESSON_SCALES = tuple(number / 20 for number in range(32, 9, -1))  # by how much it draws a panel larger
 BOARD = "board"  # in a lesson: the ring and all that lies in it
 
@@ -44,12 +46,35 @@ def table(position: Position, width: float, open_panel: str) -> Layout:
 
 
 def lesson(position: Position, names: Sequence[str], width: float) -> Layout:
-    """These panels as large as a page has room, in rows; on a phone one below the other."""
+    """These panels as large as a page has room, in rows or columns; on a phone one below the other."""
     if width < TABS * LESSON_SHARE:
         return _below_each_other("lesson-phone", position, names, width)
+    sizes = {name: _size(position, name) for name in names}
+    page = Page(width, width * LESSON_HEIGHT, LESSON_GAP)
+    rows, standing = _best_rows(position, names, width), columns(sizes, page, LESSON_LEAST)
+    if covered(standing, sizes) > covered(tuple(Column(*row) for row in rows), sizes):
+        return _in_columns(standing, sizes, page)
+    return _in_rows(position, rows, width)
+
+
+def _in_columns(standing: Sequence[Column], sizes: Mapping[str, Size], page: Page) -> Layout:
+    wide = [max(sizes[name][0] for name in column.panels) * column.scale for column in standing]
+    x = (page.width - sum(wide) - page.gap * (len(wide) - 1)) / 2
+    placements: list[Placement] = []
+    bottom = 0.0
+    for (panels, scale), room in zip(standing, wide, strict=True):
+        y = 0.0
+        for name in panels:
+            placements += _placed(name, x + (room - sizes[name][0] * scale) / 2, y, scale)
+            y += sizes[name][1] * scale + page.gap
+        bottom, x = max(bottom, y - page.gap), x + room + page.gap
+    return Layout("lesson", page.width, bottom, tuple(placements))
+
+
+def _in_rows(position: Position, rows: Rows, width: float) -> Layout:
     placements: list[Placement] = []
     y = 0.0
-    for row, scale in _best_rows(position, names, width):
+    for row, scale in rows:
         x = (width - _natural(position, row) * scale - LESSON_GAP * (len(row) - 1)) / 2
         for name in row:
             placements += _placed(name, x, y, scale)
@@ -149,14 +174,8 @@ Rows = tuple[tuple[Row, float], ...]  # each with its scale
 
 def _best_rows(position: Position, names: Sequence[str], width: float) -> Rows:
     """Of all ways to break the panels into rows the one that shows the smallest of them largest."""
-    ways = (_scaled(position, rows, width) for rows in _broken(tuple(names)))
+    ways = (_scaled(position, rows, width) for rows in breaks(tuple(names)))
     return max(ways, key=lambda rows: min(scale for _, scale in rows))
-
-
-def _broken(names: Row) -> Iterator[tuple[Row, ...]]:
-    yield (names,)
-    for first in range(1, len(names)):
-        yield from ((names[:first], *rest) for rest in _broken(names[first:]))
 
 
 def _scaled(position: Position, rows: tuple[Row, ...], width: float) -> Rows:
