@@ -14,7 +14,7 @@ from rajas.ganges.due import Choice
 from rajas.ganges.giving import gives
 from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import Counted, CountMarkets, Pay
-from rajas.ganges.position import NO_DICE, Player, Position, Table
+from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
@@ -31,12 +31,8 @@ _WORTH_TURNING = (0, 0, 0b10, 0b110, 0b1110)
 MOST_TURNED = len(_WORTH_TURNING) - 1
 
 
-def available(look: Position, me: Player) -> int:
-    masks = look.board.masks
-    open_to_me = 0 if _used_up(look, me) else masks[DIFFERENT]
-    if me.dice != NO_DICE:
-        open_to_me |= masks[SAME]
-    return open_to_me & ~look.taken
+def available(look: Position, me: Player, free: int) -> int:
+    return free & ~look.board.masks[DIFFERENT] if _used_up(look, me) else free
 
 
 def _used_up(look: Position, me: Player) -> bool:

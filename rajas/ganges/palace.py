@@ -48,13 +48,8 @@ RAJA_WHY = Why("PAL-8", "raja man singh")
 PORTUGUESE_WHY = Why("PAL-9", "portuguese")
 
 
-def available(look: Position, me: Player) -> int:
+def available(look: Position, me: Player, free: int) -> int:
     board = look.board
-    payable = board.open_rooms | board.chambers_for[faces_within_reach(me.dice, me.karma)]
-    for balcony, held in zip(board.balcony_bits, me.dice, strict=True):
-        if held.values:
-            payable |= balcony
-    free = payable & ~look.taken
     if free & board.builder_bit and not _can_act(look, me, MASTER_BUILDER):
         free ^= board.builder_bit
     if free & board.portuguese_bit and not can_sail(look, me):

@@ -16,7 +16,7 @@ from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.spaces import first_free, row_obstacles
+from rajas.ganges.spaces import can_afford, row_obstacles
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -41,11 +41,11 @@ def can_build(look: Position, me: Player) -> bool:
     return bool(me.province.arrivals) and reaches(me.dice, me.karma, look.board.cheapest(look.open))
 
 
-def available(look: Position, me: Player) -> int:
-    """The one space that may be taken now, as a bit."""
-    board = look.board
-    bit = first_free(board.masks[QUARRY], look.taken)
-    return bit if bit and me.money >= board.by_bit[bit].cost and can_build(look, me) else 0
+def available(look: Position, me: Player, free: int) -> int:
+    """Of the quarry at most one space may be taken now."""
+    row = free & look.board.masks[QUARRY]
+    bit = row & -row
+    return free ^ row | bit if bit and can_afford(look, me, bit) and can_build(look, me) else free ^ row
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rajas.core.game import Move, Option, Refusal
-from rajas.ganges.board import PORT, Board, Space, Why
+from rajas.ganges.board import LOW_FACES, PORT, Board, Space, Why
 from rajas.ganges.due import Choice, Due, Happens
 from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
@@ -32,12 +32,12 @@ from rajas.ganges.rewards import (
     SameGoods,
     Upgrade,
 )
-from rajas.ganges.spaces import first_free, row_obstacles
+from rajas.ganges.spaces import can_afford, row_obstacles
 from rajas.ganges.variants.ganga import tile_rule
 from rajas.ganges.workers import FreeWorker
 
 MOST_PIPS = 3
-LOW_FACES, HIGH_FACES = 0b1110, 0b1110000  # as bits: those that can be used, and their opposites
+HIGH_FACES = 0b1110000  # as bits: those that turned over can pay
 FARE = Why("RIV-2", "port")
 VOYAGE = Why("RIV-3", "port")
 
@@ -81,17 +81,20 @@ def spaces_ahead(look: Position, me: Player) -> tuple[int, ...]:
     return tuple([space for space in range(me.boat + 1, last + 1) if space == last or space not in boats])
 
 
-def available(look: Position, me: Player) -> int:
-    board = look.board
-    bit = first_free(board.masks[PORT], look.taken)
-    if not bit or me.money < board.by_bit[bit].cost or me.boat >= board.last_space:
-        return 0
-    return bit if can_fare(me) else 0
+def available(look: Position, me: Player, free: int) -> int:
+    """Of the port at most one space may be taken now."""
+    row = free & look.board.masks[PORT]
+    bit = row & -row
+    return free ^ row | bit if bit and can_afford(look, me, bit) and not _arrived(look, me) else free ^ row
+
+
+def _arrived(look: Position, me: Player) -> bool:
+    return me.boat >= look.board.last_space
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
     row = tuple(row_obstacles(look, me, space, "RIV-1"))
-    arrived = me.boat >= look.board.last_space
+    arrived = _arrived(look, me)
     yield from (refusal for refusal in row if refusal.rule == "RIV-1")
     if arrived:
         yield refuse("RIV-6", "boat-arrived", space=me.boat)
@@ -149,7 +152,7 @@ def _boat_up_to(table: Table, reward: BoatUpTo, why: Why) -> None:
 
 def _may_sail(table: Table, most: int, why: Why) -> None:
     """A boat on the last space can no longer move: the bonus is forgone (RIV-6)."""
-    if table.me.boat >= table.board.last_space:
+    if _arrived(table, table.me):
         table.tell("boat forgone", Why("RIV-6", why.cause), 1)
     else:
         table.then(Voyage(1, most, may=True, why=why))

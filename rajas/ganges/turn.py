@@ -9,7 +9,19 @@ from typing import Protocol
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges import market, palace, quarry, river
-from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Space, Why
+from rajas.ganges.board import (
+    BALCONY,
+    CHAMBER,
+    DIFFERENT,
+    GARDEN,
+    PORT,
+    QUARRY,
+    SAME,
+    TERRACE,
+    Board,
+    Space,
+    Why,
+)
 from rajas.ganges.due import Choice, Happens
 from rajas.ganges.endgame import ranking
 from rajas.ganges.options import PASS, Pass, Place
@@ -23,8 +35,8 @@ from rajas.ganges.words import Building
 class Area(Protocol):
     """What the chapter of an area answers."""
 
-    def available(self, look: Position, me: Player) -> int:
-        """The spaces of this area that the player may take now, as bits."""
+    def available(self, look: Position, me: Player, free: int) -> int:
+        """Of these spaces, given as bits, those that the rules of the chapter leave to the player now."""
 
     def obstacles(self, look: Position, me: Player, space: Space) -> Iterator[Refusal]:
         """What keeps this player off the space, the most special rule first."""
@@ -43,6 +55,7 @@ AREAS: dict[str, Area] = {
     CHAMBER: palace,
     PORT: river,
 }
+CHAPTERS = (quarry, market, palace, river)
 TURN = Why("TRN-1", "turn")
 PASSED_OVER = Why("TRN-7", "turn")
 STAYED_OUT = Why("END-2", "last stage")
@@ -54,11 +67,30 @@ GAME_OVER = Why("END-2", "last stage")
 
 def legal_spaces(look: Position, me: Player) -> int:
     """The spaces where this player may place a worker now, as bits."""
+    free = _payable(look.board, me) & ~look.taken
+    for chapter in CHAPTERS:
+        free = chapter.available(look, me, free)
+    return free
+
+
+def _payable(board: Board, me: Player) -> int:
+    """The spaces that ask for no die, and those that the player's dice and karma pay for."""
+    orange, green, blue, purple = me.dice
+    for_orange, for_green, for_blue, for_purple = board.with_die
+    if me.karma:
+        return (
+            board.without_die
+            | for_orange[orange.within_reach]
+            | for_green[green.within_reach]
+            | for_blue[blue.within_reach]
+            | for_purple[purple.within_reach]
+        )
     return (
-        quarry.available(look, me)
-        | market.available(look, me)
-        | palace.available(look, me)
-        | river.available(look, me)
+        board.without_die
+        | for_orange[orange.faces]
+        | for_green[green.faces]
+        | for_blue[blue.faces]
+        | for_purple[purple.faces]
     )
 
 
