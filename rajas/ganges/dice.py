@@ -220,7 +220,7 @@ class DieRoll(Luck):
 
     __slots__ = ()
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return ROLL
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
@@ -236,8 +236,9 @@ class RollDie(DieRoll):
     why: Why
 
     def take(self, table: Table, outcome: Rolls) -> None:
-        colour, supply = self.colour, table.supply
-        table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
+        colour, supply = self.colour, [*table.supply]
+        supply[colour] -= 1
+        table.supply = tuple(supply)
         me = table.mine()
         me.dice = with_die(me.dice, colour, outcome.value)
         table.tell("die gained", self.why, 1, colour, outcome.value)

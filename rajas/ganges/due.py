@@ -85,15 +85,12 @@ class Luck(Due):
 
     __slots__ = ()
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         """What may come, and how likely."""
         raise NotImplementedError
 
-    def pending(self, position: Position) -> Chance:
-        return self.chance(position)
-
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
-        chance = self.chance(position)
+        chance = self.pending(position)
         if move not in chance.choices:
             raise WrongDecision("outcome-impossible", outcome=str(move)[:60], kind=chance.kind)
         return LEGAL

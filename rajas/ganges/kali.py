@@ -63,7 +63,7 @@ def handful(values: Iterable[int]) -> Handful:
     return _HANDFULS.setdefault(ordered, Handful(ordered)) if found is None else found
 
 
-Kali = tuple[Handful, ...]
+Kali = tuple[Handful, ...]  # changed by way of a list: half the time of slicing and joining
 
 
 def kali(
@@ -76,11 +76,15 @@ def kali(
 
 
 def with_die(dice: Kali, colour: int, value: int) -> Kali:
-    return (*dice[:colour], dice[colour].plus(value), *dice[colour + 1 :])
+    new = [*dice]
+    new[colour] = new[colour].plus(value)
+    return tuple(new)
 
 
 def without_die(dice: Kali, colour: int, value: int) -> Kali:
-    return (*dice[:colour], dice[colour].minus(value), *dice[colour + 1 :])
+    new = [*dice]
+    new[colour] = new[colour].minus(value)
+    return tuple(new)
 
 
 def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:

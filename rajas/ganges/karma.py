@@ -15,6 +15,7 @@ from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import Karma
 from rajas.ganges.words import Colour, opposite
 
+OfFaces = tuple[tuple[Pay, ...], ...]
 MOST_KARMA = 3
 TURNED = Why("KAR-1", "payment")
 _SPENT = {
@@ -76,16 +77,22 @@ def _needed(value: int, turned: bool, spare: int) -> bool:
     return spare < opposite(value) - value if turned else spare < value
 
 
-def dice_showing(dice: Kali, karma: int, value: int) -> list[Pay]:
+def dice_showing(dice: Kali, karma: int, value: int) -> tuple[Pay, ...]:
     """The payments of one die that make exactly this value."""
-    showing, below = 1 << value, 1 << opposite(value)
-    found: list[Pay] = []
-    for colour, held in enumerate(dice):
-        found += AS_IT_LIES[colour][held.faces & showing]
-    if karma:
-        for colour, held in enumerate(dice):
-            found += TURNED_OVER[colour][held.faces & below]
-    return found
+    lying = _of_faces(AS_IT_LIES, dice, 1 << value)
+    return (*lying, *_of_faces(TURNED_OVER, dice, 1 << opposite(value))) if karma else lying
+
+
+def _of_faces(payments: tuple[OfFaces, ...], dice: Kali, among: int) -> tuple[Pay, ...]:
+    """The payments of one die of each colour that shows one of these faces."""
+    orange, green, blue, purple = dice
+    with_orange, with_green, with_blue, with_purple = payments
+    return (
+        *with_orange[orange.faces & among],
+        *with_green[green.faces & among],
+        *with_blue[blue.faces & among],
+        *with_purple[purple.faces & among],
+    )
 
 
 def dice_among(dice: Kali, lying: int, over: int) -> tuple[Pay, ...]:

@@ -77,7 +77,7 @@ def can_sail(look: Position, me: Player) -> bool:
     )
 
 
-def _exactly(me: Player, value: int) -> list[Pay]:
+def _exactly(me: Player, value: int) -> tuple[Pay, ...]:
     return dice_showing(me.dice, me.karma, value)
 
 
@@ -143,10 +143,15 @@ class NameRerolls(Choice):
         for colour, value in self.named:
             if value in left[colour].values:
                 left = without_die(left, colour, value)
-        rerolls: list[Option] = []
-        for colour in ALL_COLOURS:
-            rerolls += REROLLS[colour][left[colour].faces]
-        return (*rerolls, ENOUGH)
+        orange, green, blue, purple = left
+        of_orange, of_green, of_blue, of_purple = REROLLS
+        return (
+            *of_orange[orange.faces],
+            *of_green[green.faces],
+            *of_blue[blue.faces],
+            *of_purple[purple.faces],
+            ENOUGH,
+        )
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if not isinstance(option, Reroll):
@@ -233,13 +238,10 @@ class PayChamber(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
-        return tuple(
-            [
-                payment
-                for payment in _exactly(me, self.value)
-                if self.value != MASTER_BUILDER or _leaves_work(position, me, payment.dice[0])
-            ]
-        )
+        payments = _exactly(me, self.value)
+        if self.value != MASTER_BUILDER:
+            return payments
+        return tuple([payment for payment in payments if _leaves_work(position, me, payment.dice[0])])
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         me, value = position.me, self.value
@@ -295,7 +297,7 @@ class TopYield(Happens):
 class DrawYield(Luck):
     """Which white yield lies on top is known when it is turned up; it is discarded before it pays."""
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return _draws(position.board.token_names, position.pile)
 
     def take(self, table: Table, outcome: Draws) -> None:

@@ -193,8 +193,9 @@ class Table(Position):
         me = self.me
         if me.__class__ is not Player:
             me.__class__ = Player
-            seat, players = self.player, self.players
-            self.players = (*players[:seat], me, *players[seat + 1 :])
+            players = [*self.players]
+            players[self.player] = me
+            self.players = tuple(players)
 
     def seat(self, player: int) -> None:
         """From now on it is this player's turn."""

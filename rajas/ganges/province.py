@@ -16,7 +16,7 @@ from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYiel
 from rajas.ganges.position import NONE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import CoinsPer, FamePer, Reward
-from rajas.ganges.roads import NOTHING, Province
+from rajas.ganges.roads import NOTHING, Province, replaced
 from rajas.ganges.tracks import gain_coins, gain_fame
 from rajas.ganges.tries import refuse_yield
 from rajas.ganges.variants.attempts import waiting_token
@@ -31,13 +31,12 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
     before = me.province
     after = before.laid(cell, tile, turn)
     table.mine().province = after
-    table.open = (*table.open[: tile.stack], NONE, *table.open[tile.stack + 1 :])
+    table.open = replaced(table.open, tile.stack, NONE)
     covered = before.tiles[cell]
     beneath = "" if covered == NOTHING else table.board.components.tiles[covered].id
     table.tell("tile laid", why, 1, tile.id, str(after.land.names[cell]), turn, beneath)
-    joined = [
-        place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1
-    ]
+    newly = after.reached & ~before.reached
+    joined = [place.index for place in after.land.yields if newly >> place.index & 1] if newly else []
     for place in joined:
         name = after.land.yield_names[place]
         table.tell("yield joined", _yield_why(table, place), 1, _yield_words(table, place), name)
@@ -105,7 +104,7 @@ class Reveal(Luck):
 
     stack: int
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return _reveals(position.board, position.hidden & position.board.stack_masks[self.stack])
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
@@ -116,7 +115,7 @@ class Reveal(Luck):
 
     def take(self, table: Table, outcome: Reveals) -> None:
         number = table.board.tile_numbers[outcome.tile]
-        table.open = (*table.open[: self.stack], number, *table.open[self.stack + 1 :])
+        table.open = replaced(table.open, self.stack, number)
         table.hidden &= ~(1 << number)
         table.tell("tile revealed", Why("QRY-5" if table.round else "SET-8", "stack"), 1, outcome.tile)
 

@@ -121,13 +121,14 @@ class PlaceWorker(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         legal = _legal_in(position)
-        places: list[Option] = []
-        for eight in position.board.placements:
-            places += eight[legal & 255]
-            legal >>= 8
-        if position.crossed:
-            places.append(PASS)
-        return tuple(places)
+        first, second, third, last = position.board.placements
+        places = (
+            *first[legal & 1023],
+            *second[legal >> 10 & 1023],
+            *third[legal >> 20 & 1023],
+            *last[legal >> 30],
+        )
+        return (*places, PASS) if position.crossed else places
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if isinstance(option, Pass):
