@@ -26,7 +26,6 @@ QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = AREAS = (
     "port",
 )
 
-PARTS = 4  # that the spaces are divided into, 10 each, so that all placements of a part can be a table
 LOW_FACES = 0b1110  # as bits: what the port takes (RIV-2)
 
 
@@ -106,7 +105,7 @@ class Board:
         self.with_die = tuple(tuple(map(partial(self._paid, colour), range(1 << 7))) for colour in Colour)
         *_, self.builder_bit, self.portuguese_bit = [space.bit for space in self.areas[CHAMBER]]
         self.placements = tuple(
-            _placements(self.spaces[start : start + 10]) for start in range(0, 10 * PARTS, 10)
+            _placements(self.spaces[start : start + 10]) for start in range(0, len(self.spaces), 10)
         )
 
     def _paid(self, colour: Colour, faces: int) -> int:

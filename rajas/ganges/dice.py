@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import Choice, Luck
+from rajas.ganges.due import Choice, Luck, shared
 from rajas.ganges.giving import gives
 from rajas.ganges.kali import with_die, without_die
 from rajas.ganges.options import (
@@ -39,6 +38,9 @@ def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:
     """How many of the dice due the supply can give (DIE-4)."""
     if not shown:
         return min(count, sum(supply))
+    first = shown[0]
+    if shown.count(first) == len(shown):
+        return min(len(shown), supply[first])
     return sum([min(shown.count(colour), supply[colour]) for colour in set(shown)])
 
 
@@ -140,6 +142,9 @@ def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) 
     """All that now fits is taken; colours are named first, unless there is nothing to choose."""
     supplied = deliverable(shown, count, table.supply)
     fits = min(free_hands(table), supplied)
+    if fits == count and shown and not may:
+        table.then(*[roll_die(colour, why) for colour in shown])
+        return
     if fits < count:
         rule = "DIE-4" if supplied == fits else "DIE-3"
         table.tell("dice forgone", Why(rule, why.cause), count - fits)
@@ -148,7 +153,7 @@ def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) 
     if shown and fits == supplied and not may:
         table.then(*[roll_die(colour, why) for colour in _supplied(shown, table.supply)])
     else:
-        table.then(NameColours(shown, fits, (), may, why))
+        table.then(name_colours(shown, fits, (), may, why))
 
 
 def _supplied(shown: Shown, supply: tuple[int, ...]) -> list[Colour]:
@@ -210,7 +215,7 @@ class NameColours(Choice):
         assert isinstance(option, NameColour)
         named = (*self.named, option.colour)
         if self.left > 1:
-            table.then(NameColours(self.shown, self.left - 1, named, False, self.why))
+            table.then(name_colours(self.shown, self.left - 1, named, False, self.why))
         else:
             table.then(*[roll_die(colour, self.why) for colour in named])
 
@@ -244,5 +249,4 @@ class RollDie(DieRoll):
         table.tell("die gained", self.why, 1, colour, outcome.value)
 
 
-# Made once and shared: no other thing is due so often.
-roll_die = lru_cache(maxsize=1 << 10)(RollDie)
+name_colours, roll_die = shared(NameColours), shared(RollDie)

@@ -12,11 +12,12 @@ MOST_KARMA_ASKED = 12  # far more than the rules give, so that a hand-made table
 class Handful:
     """The values of one colour, sorted, with what follows from them worked out beforehand."""
 
-    __slots__ = ("_minus", "_plus", "different", "faces", "power", "values", "within_reach")
+    __slots__ = ("_minus", "_plus", "different", "faces", "power", "size", "values", "within_reach")
 
     def __init__(self, values: tuple[int, ...]) -> None:
         gains = [max(0, opposite(value) - value) for value in values]
         self.values = values
+        self.size = len(values)
         self.different = tuple(sorted(set(values)))
         self.faces = sum(1 << value for value in self.different)  # the values shown, as bits
         self.within_reach = self.faces | sum(

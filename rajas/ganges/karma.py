@@ -98,9 +98,9 @@ def _of_faces(payments: tuple[OfFaces, ...], dice: Kali, among: int) -> tuple[Pa
 def dice_among(dice: Kali, lying: int, over: int) -> tuple[Pay, ...]:
     """The payments of one die whose face is among these, as it lies or turned over (both given as bits)."""
     found: list[Pay] = []
-    for colour, held in enumerate(dice):
-        found += AS_IT_LIES[colour][held.faces & lying]
-        found += TURNED_OVER[colour][held.faces & over]
+    for held, by_lying, by_turning in zip(dice, AS_IT_LIES, TURNED_OVER, strict=True):
+        found += by_lying[held.faces & lying]
+        found += by_turning[held.faces & over]
     return tuple(found)
 
 
@@ -108,13 +108,12 @@ def pay(table: Table, payment: Pay, why: Why) -> None:
     """The dice go back to the supply (DIE-5), each turned one for 1 karma (KAR-1)."""
     me = table.mine()
     dice, supply = list(me.dice), list(table.supply)
-    for die in payment.dice:
-        colour, value = die.colour, die.value
-        if die.turned:
+    for colour, value, turned in payment.dice:
+        if turned:
             me.karma -= 1
             table.tell("karma", TURNED, -1)
             table.tell("die turned", TURNED, 0, colour, value, opposite(value))
-        table.tell("die paid", why, -1, colour, die.worth)
+        table.tell("die paid", why, -1, colour, opposite(value) if turned else value)
         dice[colour] = dice[colour].minus(value)
         supply[colour] += 1
     me.dice = tuple(dice)

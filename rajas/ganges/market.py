@@ -10,7 +10,7 @@ from itertools import product
 
 from rajas.core.game import Option, Refusal
 from rajas.ganges.board import DIFFERENT, SAME, Space, Why
-from rajas.ganges.due import Choice
+from rajas.ganges.due import Choice, shared
 from rajas.ganges.giving import gives
 from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import Counted, CountMarkets, Pay
@@ -75,7 +75,8 @@ class PaySameGoods(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
-        most = max(map(len, me.province.shelves))
+        silk, tea, spices = me.province.shelves
+        most = max(len(silk), len(tea), len(spices))
         return dice_among(me.dice, ALL_FACES, _WORTH_TURNING[min(most, MOST_TURNED)] if me.karma else 0)
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
@@ -85,7 +86,7 @@ class PaySameGoods(Choice):
 
     def take(self, table: Table, option: Pay) -> None:
         pay(table, option, SAME_WHY)
-        table.then(ChooseMarkets(same=True, limit=option.dice[0].worth, why=SAME_WHY))
+        table.then(choose_markets(True, option.dice[0].worth, SAME_WHY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,4 +177,5 @@ def _best_first(picks: list[tuple[Counted, ...]]) -> tuple[CountMarkets, ...]:
     return tuple(CountMarkets(pick) for pick in ordered)
 
 
-DIFFERENT_GOODS, PAY_SAME_GOODS = ChooseMarkets(False, len(Good), DIFFERENT_WHY), PaySameGoods()
+choose_markets = shared(ChooseMarkets)
+DIFFERENT_GOODS, PAY_SAME_GOODS = choose_markets(False, len(Good), DIFFERENT_WHY), PaySameGoods()

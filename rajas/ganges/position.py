@@ -46,7 +46,7 @@ class Player(Value):
 
     def dice_held(self) -> int:
         orange, green, blue, purple = self.dice
-        return len(orange.values) + len(green.values) + len(blue.values) + len(purple.values)
+        return orange.size + green.size + blue.size + purple.size
 
     def unplaced(self) -> int:
         """The workers still to be placed in this round."""

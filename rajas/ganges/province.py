@@ -9,7 +9,7 @@ from functools import lru_cache
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Board, Why
-from rajas.ganges.due import Choice, Due, Happens, Luck
+from rajas.ganges.due import Choice, Due, Happens, Luck, shared
 from rajas.ganges.figures import Tile
 from rajas.ganges.giving import give_all, gives
 from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYield
@@ -42,7 +42,7 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
         table.tell("yield joined", _yield_why(table, place), 1, _yield_words(table, place), name)
     dues: list[Due] = []
     if table.hidden & table.board.stack_masks[tile.stack]:
-        dues.append(Reveal(tile.stack))
+        dues.append(reveal(tile.stack))
     dues.extend(_income(table, tile))
     if joined:
         dues.append(Yields(tuple(joined)))
@@ -54,9 +54,9 @@ def _income(table: Table, tile: Tile) -> Iterator[Due]:
     fame = sum(table.me.scroll(building) for building in tile.buildings)
     coins = sum(market.coins for market in tile.markets)
     if fame and coins:
-        yield IncomeOrder(fame, coins, tile.id)
+        yield income_order(fame, coins, tile.id)
     elif fame or coins:
-        yield Income(fame, coins, tile.id)
+        yield income(fame, coins, tile.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +239,8 @@ def _coins_per(table: Table, reward: CoinsPer, why: Why) -> None:
 def _fame_per(table: Table, reward: FamePer, why: Why) -> None:
     gain_fame(table, reward.amount * COUNTS[reward.what](table.me), why)
 
+
+reveal, income, income_order = shared(Reveal), shared(Income), shared(IncomeOrder)
 
 # What a reward may count: tiles in sight, not covered ones (RIV-15, MBD-8), and tokens joined (NAV-10).
 COUNTS: dict[str, Callable[[Player], int]] = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Option, Refusal
 from rajas.ganges.board import QUARRY, Space, Why
-from rajas.ganges.due import Choice
+from rajas.ganges.due import Choice, shared
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import reaches
 from rajas.ganges.karma import pay, payment_obstacles, payments
@@ -109,7 +109,7 @@ class ChooseTile(Choice):
         return found
 
     def take(self, table: Table, option: TakeTile) -> None:
-        table.then(PayTile(option.tile), PutTile(option.tile))
+        table.then(pay_tile(option.tile), put_tile(option.tile))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,4 +169,5 @@ class PutTile(Choice):
         lay(table, table.board.tile(self.tile), cell, option.turn, BUILDING)
 
 
+pay_tile, put_tile = shared(PayTile), shared(PutTile)
 CHOOSE_TILE = ChooseTile()

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges.board import LOW_FACES, PORT, Board, Space, Why
-from rajas.ganges.due import Choice, Due, Happens
+from rajas.ganges.due import Choice, Due, Happens, shared
 from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
 from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
@@ -137,7 +137,7 @@ class PayPort(Choice):
 
     def take(self, table: Table, option: Pay) -> None:
         pay(table, option, FARE)
-        table.then(Voyage(1, option.dice[0].worth, False, VOYAGE))
+        table.then(voyage(1, option.dice[0].worth, False, VOYAGE))
 
 
 @gives(Boat)
@@ -155,7 +155,7 @@ def _may_sail(table: Table, most: int, why: Why) -> None:
     if _arrived(table, table.me):
         table.tell("boat forgone", Why("RIV-6", why.cause), 1)
     else:
-        table.then(Voyage(1, most, may=True, why=why))
+        table.then(voyage(1, most, True, why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,13 +197,23 @@ class Voyage(Choice):
 def sail(table: Table, counted: int, why: Why) -> None:
     """The boat moves so many countable spaces; passing under the bridge comes before the reward (RIV-7)."""
     start = table.me.boat
-    space = spaces_ahead(table, table.me)[counted - 1]
+    space = _space_reached(table, start, counted)
     table.mine().boat = space
     table.tell("boat moved", why, counted, start, space)
     dues: list[Due] = []
     if start <= table.board.components.bridge_after < space and table.me.waiting & ON_BRIDGE:
         dues.append(FreeWorker("bridge"))
-    table.then(*dues, Land(space))
+    table.then(*dues, land(space))
+
+
+def _space_reached(look: Position, space: int, counted: int) -> int:
+    """The boat moves so many spaces, not counting those with another boat (RIV-4)."""
+    boats, last = [player.boat for player in look.players], look.board.last_space
+    while counted:
+        space += 1
+        if space not in boats or space == last:
+            counted -= 1
+    return space
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,4 +239,5 @@ def space_rewards(board: Board, space: int, tile: int) -> tuple[Reward, ...]:
     return board.components.river[space] if tile == NONE else board.river_tile_rewards[tile]
 
 
+voyage, land = shared(Voyage), shared(Land)
 PAY_PORT = PayPort()

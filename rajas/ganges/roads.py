@@ -249,17 +249,18 @@ class Province:
         for number in open_tiles if self.coverable() else ():
             if number >= 0:
                 tile = tiles[number]
-                cheaper = self._prices_covered(tile.roads) & (1 << tile.price) - 1
+                price, covered = tile.price, self._prices.get(tile.roads)
+                if covered is None:
+                    covered = self._prices_covered(tile.roads)
+                cheaper = covered & (1 << price) - 1
                 # The highest of these bits is the dearest tile that this one may cover.
-                if cheaper and tile.price - cheaper.bit_length() + 1 < least[tile.colour]:
-                    least[tile.colour] = tile.price - cheaper.bit_length() + 1
+                if cheaper and price - cheaper.bit_length() + 1 < least[tile.colour]:
+                    least[tile.colour] = price - cheaper.bit_length() + 1
         return tuple(least)
 
     def _prices_covered(self, roads: int) -> int:
         """The prices of the tiles that one with these roads may cover, as bits."""
-        prices = self._prices.get(roads)
-        if prices is None:
-            prices = self._prices[roads] = reduce(or_, [1 << price for _, price in self.sites(roads)], 0)
+        prices = self._prices[roads] = reduce(or_, [1 << price for _, price in self.sites(roads)], 0)
         return prices
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:

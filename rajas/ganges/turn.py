@@ -121,14 +121,13 @@ class PlaceWorker(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         legal = _legal_in(position)
-        first, second, third, last = position.board.placements
-        places = (
-            *first[legal & 1023],
-            *second[legal >> 10 & 1023],
-            *third[legal >> 20 & 1023],
-            *last[legal >> 30],
-        )
-        return (*places, PASS) if position.crossed else places
+        places: list[Option] = []
+        for ten in position.board.placements:
+            places += ten[legal & 1023]
+            legal >>= 10
+        if position.crossed:
+            places.append(PASS)
+        return tuple(places)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if isinstance(option, Pass):
