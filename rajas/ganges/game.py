@@ -115,14 +115,14 @@ class Ganges(Game[Position]):
         return tries(position) if position.due and isinstance(position.due[-1], Choice) else ()
 
     def check(self, position: Position, option: Move, player: int | None = None) -> tuple[Refusal, ...]:
-        if player is not None:
-            self.asked_of(position, player)
-        if not position.due:
-            raise WrongDecision("game-over")
+        self._ready(position, player)
         return position.due[-1].check(position, option)
 
     def apply(self, position: Position, option: Move, player: int | None = None) -> Step[Position]:
-        refusals = self.check(position, option, player)
+        due = position.due
+        if player is not None or not due:
+            self._ready(position, player)
+        refusals = due[-1].check(position, option)
         if refusals:
             raise Refused(self.name, refusals)
         table = Table.laid(position)
@@ -131,6 +131,13 @@ class Ganges(Game[Position]):
         while agenda and agenda[-1].by_itself:
             agenda.pop().run(table)
         return table.done()
+
+    def _ready(self, position: Position, player: int | None) -> None:
+        """Raise unless something is to be answered now, by this player if one is named."""
+        if player is not None:
+            self.asked_of(position, player)
+        if not position.due:
+            raise WrongDecision("game-over")
 
     def to_data(self, position: Position) -> dict[str, Any]:
         return data.to_data(position)

@@ -91,11 +91,12 @@ def without_die(dice: Kali, colour: int, value: int) -> Kali:
 def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:
     """Do the dice of any colour make that colour's price, turning over as many as there is karma for?"""
     orange, green, blue, purple = dice
+    for_orange, for_green, for_blue, for_purple = prices
     return (
-        prices[0] <= orange.power[karma]
-        or prices[1] <= green.power[karma]
-        or prices[2] <= blue.power[karma]
-        or prices[3] <= purple.power[karma]
+        for_orange <= orange.power[karma]
+        or for_green <= green.power[karma]
+        or for_blue <= blue.power[karma]
+        or for_purple <= purple.power[karma]
     )
 
 

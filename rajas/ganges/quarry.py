@@ -16,7 +16,7 @@ from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.spaces import can_afford, row_obstacles
+from rajas.ganges.spaces import row_obstacles
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -43,9 +43,12 @@ def can_build(look: Position, me: Player) -> bool:
 
 def available(look: Position, me: Player, free: int) -> int:
     """Of the quarry at most one space may be taken now."""
-    row = free & look.board.masks[QUARRY]
-    bit = row & -row
-    return free ^ row | bit if bit and can_afford(look, me, bit) and can_build(look, me) else free ^ row
+    board = look.board
+    row = free & board.masks[QUARRY]
+    first = row & -row
+    if first and board.by_bit[first].cost <= me.money and can_build(look, me):
+        return free ^ row | first
+    return free ^ row
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:

@@ -32,7 +32,7 @@ from rajas.ganges.rewards import (
     SameGoods,
     Upgrade,
 )
-from rajas.ganges.spaces import can_afford, row_obstacles
+from rajas.ganges.spaces import row_obstacles
 from rajas.ganges.variants.ganga import tile_rule
 from rajas.ganges.workers import FreeWorker
 
@@ -83,9 +83,12 @@ def spaces_ahead(look: Position, me: Player) -> tuple[int, ...]:
 
 def available(look: Position, me: Player, free: int) -> int:
     """Of the port at most one space may be taken now."""
-    row = free & look.board.masks[PORT]
-    bit = row & -row
-    return free ^ row | bit if bit and can_afford(look, me, bit) and not _arrived(look, me) else free ^ row
+    board = look.board
+    row = free & board.masks[PORT]
+    first = row & -row
+    if first and board.by_bit[first].cost <= me.money and not _arrived(look, me):
+        return free ^ row | first
+    return free ^ row
 
 
 def _arrived(look: Position, me: Player) -> bool:

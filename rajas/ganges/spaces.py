@@ -16,10 +16,6 @@ def first_free(area: int, taken: int) -> int:
     return free & -free
 
 
-def can_afford(look: Position, me: Player, bit: int) -> bool:
-    return me.money >= look.board.by_bit[bit].cost
-
-
 def row_obstacles(look: Position, me: Player, space: Space, rule: str) -> Iterator[Refusal]:
     """For quarry and port: the next space in order, and the coins it costs."""
     free = look.board.by_bit.get(first_free(look.board.masks[space.area], look.taken))

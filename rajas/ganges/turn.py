@@ -55,7 +55,6 @@ AREAS: dict[str, Area] = {
     CHAMBER: palace,
     PORT: river,
 }
-CHAPTERS = (quarry, market, palace, river)
 TURN = Why("TRN-1", "turn")
 PASSED_OVER = Why("TRN-7", "turn")
 STAYED_OUT = Why("END-2", "last stage")
@@ -68,9 +67,10 @@ GAME_OVER = Why("END-2", "last stage")
 def legal_spaces(look: Position, me: Player) -> int:
     """The spaces where this player may place a worker now, as bits."""
     free = _payable(look.board, me) & ~look.taken
-    for chapter in CHAPTERS:
-        free = chapter.available(look, me, free)
-    return free
+    free = quarry.available(look, me, free)
+    free = market.available(look, me, free)
+    free = palace.available(look, me, free)
+    return river.available(look, me, free)
 
 
 def _payable(board: Board, me: Player) -> int:
@@ -163,14 +163,9 @@ class EndTurn(Happens):
     """All that the action set off is finished: the next player's turn (TRN-2)."""
 
     def run(self, table: Table) -> None:
-        if table.me.delayed != NONE:
-            table.tell(
-                "upgrade counts",
-                COUNTS_NOW,
-                0,
-                Building(table.me.delayed),
-                table.me.scrolls[table.me.delayed],
-            )
+        me = table.me
+        if me.delayed != NONE:
+            table.tell("upgrade counts", COUNTS_NOW, 0, Building(me.delayed), me.scrolls[me.delayed])
             table.mine().delayed = NONE
         next_turn(table, (table.player + 1) % table.board.players)
 
@@ -189,14 +184,14 @@ def next_turn(table: Table, player: int) -> None:
 
 def _begin_turn(table: Table, player: int) -> bool:
     table.seat(player)
-    me = table.me
-    if not me.unplaced():
+    unplaced = table.me.unplaced()
+    if not unplaced:
         return behind(table) and _take_token_instead(table)
-    if _finds_place(table, me):
+    if _finds_place(table, table.me):
         table.tell("turn begun", TURN, 0, table.round, table.stage)
-        table.then(PLACE_WORKER, END_TURN)
+        table.agenda += A_TURN
         return True
-    table.tell("passed over", PASSED_OVER, me.unplaced())
+    table.tell("passed over", PASSED_OVER, unplaced)
     return False
 
 
@@ -256,3 +251,4 @@ def _pass_elephant(table: Table) -> None:
 
 
 PLACE_WORKER, END_TURN = PlaceWorker(), EndTurn()
+A_TURN = (END_TURN, PLACE_WORKER)  # as they stand among what is due: the last comes first
