@@ -103,6 +103,8 @@ class Board:
         self.open_rooms = self.masks[TERRACE] | self.masks[GARDEN]
         self.without_die = self.open_rooms | self.masks[DIFFERENT] | self.masks[QUARRY]
         self.with_die = tuple(tuple(map(partial(self._paid, colour), range(1 << 7))) for colour in Colour)
+        # With 3 or 4 players, 1 worker a round on the different-goods spaces (MKT-4).
+        self.once_a_round = self.masks[DIFFERENT] if self.players > 2 else 0
         *_, self.builder_bit, self.portuguese_bit = [space.bit for space in self.areas[CHAMBER]]
         self.placements = tuple(
             _placements(self.spaces[start : start + 10]) for start in range(0, len(self.spaces), 10)

@@ -39,18 +39,20 @@ class Handful:
 
     def plus(self, value: int) -> Handful:
         """With one die more."""
-        more = self._plus.get(value)
-        if more is None:
+        try:
+            return self._plus[value]
+        except KeyError:
             more = self._plus[value] = handful((*self.values, value))
-        return more
+            return more
 
     def minus(self, value: int) -> Handful:
         """With one die less."""
-        less = self._minus.get(value)
-        if less is None:
+        try:
+            return self._minus[value]
+        except KeyError:
             place = self.values.index(value)
             less = self._minus[value] = handful((*self.values[:place], *self.values[place + 1 :]))
-        return less
+            return less
 
 
 _HANDFULS: dict[tuple[int, ...], Handful] = {}

@@ -32,16 +32,12 @@ MOST_TURNED = len(_WORTH_TURNING) - 1
 
 
 def available(look: Position, me: Player, free: int) -> int:
-    return free & ~look.board.masks[DIFFERENT] if _used_up(look, me) else free
-
-
-def _used_up(look: Position, me: Player) -> bool:
-    """With 3 or 4 players, 1 worker a round on the different-goods spaces (MKT-4)."""
-    return look.board.players > 2 and bool(me.workers & look.board.masks[DIFFERENT])
+    once = look.board.once_a_round
+    return free & ~once if me.workers & once else free
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
-    if space.area == DIFFERENT and _used_up(look, me):
+    if space.bit & look.board.once_a_round and me.workers & look.board.once_a_round:
         yield refuse("MKT-4", "different-goods-once", limit=1, players=look.board.players)
     if look.taken & space.bit:
         yield refuse_taken(space)

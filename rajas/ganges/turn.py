@@ -130,9 +130,8 @@ class PlaceWorker(Choice):
         return tuple(places)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        if isinstance(option, Pass):
+        if not isinstance(option, Place):
             return LEGAL if position.crossed else (self._refuse_pass(position),)
-        assert isinstance(option, Place)
         space = position.board.by_name.get(option.space)
         if space is None:
             raise WrongDecision("no-such-space", space=option.space[:40])
@@ -145,13 +144,13 @@ class PlaceWorker(Choice):
         return refuse("TRN-7", "must-place", workers=position.me.unplaced(), spaces=spaces)
 
     def take(self, table: Table, option: Move) -> None:
-        if isinstance(option, Pass):
+        if not isinstance(option, Place):
             table.tell("stayed out", STAYED_OUT)
             return
-        assert isinstance(option, Place)
         space = table.board.by_name[option.space]
-        table.mine().workers |= space.bit
-        table.taken |= space.bit
+        bit = space.bit
+        table.mine().workers |= bit
+        table.taken |= bit
         table.tell("worker placed", TURN, 1, space.name)
         if space.cost:
             pay_coins(table, space.cost, space.toll)
