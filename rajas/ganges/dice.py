@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rajas.core.game import Chance, Move, Option, Refusal
@@ -34,7 +35,7 @@ def free_hands(look: Position) -> int:
     return look.me.province.land.hands - look.me.dice_held()
 
 
-def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:
+def deliverable(shown: Shown, count: int, supply: Sequence[int]) -> int:
     """How many of the dice due the supply can give (DIE-4)."""
     if not shown:
         return min(count, sum(supply))
@@ -60,13 +61,11 @@ def gain_dice(table: Table, reward: AnyDice | Dice | DicePerKarma, why: Why, may
 
 
 def _due(reward: AnyDice | Dice | DicePerKarma, karma: int) -> tuple[Shown, int]:
-    match reward:
-        case AnyDice(count):
-            return (), count
-        case Dice(colours):
-            return colours, len(colours)
-        case DicePerKarma(colour):
-            return () if colour is None else (colour,) * karma, karma
+    if isinstance(reward, Dice):
+        return reward.colours, len(reward.colours)
+    if isinstance(reward, AnyDice):
+        return (), reward.count
+    return () if reward.colour is None else (reward.colour,) * karma, karma
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,8 @@ class MakeRoom(Choice):
 
     def _makes_room(self, look: Position, colour: Colour) -> bool:
         """Would returning a die of this colour let one more be taken?"""
-        supply = tuple(number + (colour == other) for other, number in enumerate(look.supply))
+        supply = [*look.supply]
+        supply[colour] += 1
         return free_hands(look) + 1 <= deliverable(self.shown, self.count, supply)
 
     def options(self, position: Position) -> tuple[Option, ...]:

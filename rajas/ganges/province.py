@@ -22,6 +22,7 @@ from rajas.ganges.tries import refuse_yield
 from rajas.ganges.variants.attempts import waiting_token
 from rajas.ganges.words import BENDS, turned
 
+FIRST_TILE, NEXT_TILE = Why("SET-8", "stack"), Why("QRY-5", "stack")
 FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
 
 
@@ -45,14 +46,14 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
         dues.append(reveal(tile.stack))
     dues.extend(_income(table, tile))
     if joined:
-        dues.append(Yields(tuple(joined)))
+        dues.append(yields(tuple(joined)))
     table.then(*dues)
 
 
 def _income(table: Table, tile: Tile) -> Iterator[Due]:
     """Fixed now: later upgrades do not change it (INC-4)."""
-    fame = sum(table.me.scroll(building) for building in tile.buildings)
-    coins = sum(market.coins for market in tile.markets)
+    fame = sum([table.me.scroll(building) for building in tile.buildings])
+    coins = sum([market.coins for market in tile.markets])
     if fame and coins:
         yield income_order(fame, coins, tile.id)
     elif fame or coins:
@@ -117,7 +118,7 @@ class Reveal(Luck):
         number = table.board.tile_numbers[outcome.tile]
         table.open = replaced(table.open, self.stack, number)
         table.hidden &= ~(1 << number)
-        table.tell("tile revealed", Why("QRY-5" if table.round else "SET-8", "stack"), 1, outcome.tile)
+        table.tell("tile revealed", NEXT_TILE if table.round else FIRST_TILE, 1, outcome.tile)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -240,7 +241,7 @@ def _fame_per(table: Table, reward: FamePer, why: Why) -> None:
     gain_fame(table, reward.amount * COUNTS[reward.what](table.me), why)
 
 
-reveal, income, income_order = shared(Reveal), shared(Income), shared(IncomeOrder)
+reveal, income, income_order, yields = shared(Reveal), shared(Income), shared(IncomeOrder), shared(Yields)
 
 # What a reward may count: tiles in sight, not covered ones (RIV-15, MBD-8), and tokens joined (NAV-10).
 COUNTS: dict[str, Callable[[Player], int]] = {

@@ -61,6 +61,7 @@ STAYED_OUT = Why("END-2", "last stage")
 COUNTS_NOW = Why("TRK-2", "turn")
 NEW_STAGE = Why("TRN-1", "stage")
 NEW_ROUND = Why("RND-2", "round")
+CLOCKWISE, FAVOURED = Why("RND-1", "clockwise"), Why("RND-1", "great mogul")
 GAME_OVER = Why("END-2", "last stage")
 
 
@@ -246,7 +247,7 @@ def _pass_elephant(table: Table) -> None:
     first = table.mogul if favoured else (table.first + 1) % table.board.players
     table.first, table.mogul = first, NOBODY
     table.seat(first)
-    table.tell("elephant", Why("RND-1", "great mogul" if favoured else "clockwise"), 0, first + 1)
+    table.tell("elephant", FAVOURED if favoured else CLOCKWISE, 0, first + 1)
 
 
 PLACE_WORKER, END_TURN = PlaceWorker(), EndTurn()
