@@ -142,7 +142,7 @@ def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) 
     """All that now fits is taken; colours are named first, unless there is nothing to choose."""
     supplied = deliverable(shown, count, table.supply)
     fits = min(free_hands(table), supplied)
-    if fits == count and shown and not may:
+    if not may and fits == count == supplied == len(shown):
         table.then(*[roll_die(colour, why) for colour in shown])
         return
     if fits < count:
