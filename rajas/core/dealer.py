@@ -47,7 +47,7 @@ class SeededDealer(Dealer):
 
     def outcome(self, chance: Chance, number: int) -> Outcome:
         drawn = _mixed((self._start + (number + 1) * 0x9E3779B97F4A7C15) & _WORD) % chance.total
-        if chance.total == len(chance.choices) and 0 not in chance.weights:
+        if chance.all_alike:
             return chance.choices[drawn]
         return chance.choices[bisect_right(list(accumulate(chance.weights)), drawn)]
 

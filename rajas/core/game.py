@@ -65,6 +65,11 @@ class Chance:
     def total(self) -> int:
         return sum(self.weights)
 
+    @cached_property
+    def all_alike(self) -> bool:
+        """Has every choice the weight 1?"""
+        return set(self.weights) <= {1}
+
     @property
     def outcomes(self) -> tuple[tuple[Outcome, Fraction], ...]:
         """Every outcome with its probability."""

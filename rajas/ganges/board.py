@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from typing import NamedTuple
 
@@ -24,6 +25,8 @@ QUARRY, DIFFERENT, SAME, TERRACE, GARDEN, BALCONY, CHAMBER, PORT = AREAS = (
     "chamber",
     "port",
 )
+
+LOW_FACES = 0b1110  # as bits: what the port takes (RIV-2)
 
 
 class Why(NamedTuple):
@@ -95,19 +98,29 @@ class Board:
         self.masks = {area: sum(space.bit for space in spaces) for area, spaces in self.areas.items()}
         # The areas of which a cover tile hides a part.
         self.covers = frozenset(space.area for space in self.spaces if space.covered)
-        # What is free, and what can be paid with a die of each colour or the values within reach, as bits.
+        # As bits: what costs nothing, what asks for no die, and what a die of each colour pays for, by the
+        # faces that such dice can show.
         self.open_rooms = self.masks[TERRACE] | self.masks[GARDEN]
-        self.balcony_bits = tuple(
-            sum(space.bit for space in self.areas[BALCONY] if space.colour == colour) for colour in Colour
-        )
-        self.chambers_for = tuple(
-            sum(space.bit for space in self.areas[CHAMBER] if faces >> space.value & 1)
-            for faces in range(1 << 7)
-        )
+        self.without_die = self.open_rooms | self.masks[DIFFERENT] | self.masks[QUARRY]
+        self.with_die = tuple(tuple(map(partial(self._paid, colour), range(1 << 7))) for colour in Colour)
+        # With 3 or 4 players, 1 worker a round on the different-goods spaces (MKT-4).
+        self.once_a_round = self.masks[DIFFERENT] if self.players > 2 else 0
         *_, self.builder_bit, self.portuguese_bit = [space.bit for space in self.areas[CHAMBER]]
         self.placements = tuple(
-            _placements(self.spaces[start : start + 8]) for start in range(0, len(self.spaces), 8)
+            _placements(self.spaces[start : start + 10]) for start in range(0, len(self.spaces), 10)
         )
+
+    def _paid(self, colour: Colour, faces: int) -> int:
+        """The spaces that a die of this colour pays for, with one of these faces up."""
+        if not faces:
+            return 0
+        paid = self.masks[SAME]
+        if faces & LOW_FACES:
+            paid |= self.masks[PORT]
+        for space in (*self.areas[BALCONY], *self.areas[CHAMBER]):
+            if space.colour == colour or faces >> space.value & 1:
+                paid |= space.bit
+        return paid
 
     def _lay_tiles(self) -> None:
         tiles = self.components.tiles

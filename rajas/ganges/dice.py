@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import Choice, Luck
+from rajas.ganges.due import Choice, Luck, shared
 from rajas.ganges.giving import gives
 from rajas.ganges.kali import with_die, without_die
 from rajas.ganges.options import (
@@ -35,10 +35,13 @@ def free_hands(look: Position) -> int:
     return look.me.province.land.hands - look.me.dice_held()
 
 
-def deliverable(shown: Shown, count: int, supply: tuple[int, ...]) -> int:
+def deliverable(shown: Shown, count: int, supply: Sequence[int]) -> int:
     """How many of the dice due the supply can give (DIE-4)."""
     if not shown:
         return min(count, sum(supply))
+    first = shown[0]
+    if shown.count(first) == len(shown):
+        return min(len(shown), supply[first])
     return sum([min(shown.count(colour), supply[colour]) for colour in set(shown)])
 
 
@@ -58,13 +61,11 @@ def gain_dice(table: Table, reward: AnyDice | Dice | DicePerKarma, why: Why, may
 
 
 def _due(reward: AnyDice | Dice | DicePerKarma, karma: int) -> tuple[Shown, int]:
-    match reward:
-        case AnyDice(count):
-            return (), count
-        case Dice(colours):
-            return colours, len(colours)
-        case DicePerKarma(colour):
-            return () if colour is None else (colour,) * karma, karma
+    if isinstance(reward, Dice):
+        return reward.colours, len(reward.colours)
+    if isinstance(reward, AnyDice):
+        return (), reward.count
+    return () if reward.colour is None else (reward.colour,) * karma, karma
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,8 @@ class MakeRoom(Choice):
 
     def _makes_room(self, look: Position, colour: Colour) -> bool:
         """Would returning a die of this colour let one more be taken?"""
-        supply = tuple(number + (colour == other) for other, number in enumerate(look.supply))
+        supply = [*look.supply]
+        supply[colour] += 1
         return free_hands(look) + 1 <= deliverable(self.shown, self.count, supply)
 
     def options(self, position: Position) -> tuple[Option, ...]:
@@ -140,6 +142,9 @@ def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) 
     """All that now fits is taken; colours are named first, unless there is nothing to choose."""
     supplied = deliverable(shown, count, table.supply)
     fits = min(free_hands(table), supplied)
+    if not may and fits == count == supplied == len(shown):
+        table.then(*[roll_die(colour, why) for colour in shown])
+        return
     if fits < count:
         rule = "DIE-4" if supplied == fits else "DIE-3"
         table.tell("dice forgone", Why(rule, why.cause), count - fits)
@@ -148,7 +153,7 @@ def take_what_fits(table: Table, shown: Shown, count: int, may: bool, why: Why) 
     if shown and fits == supplied and not may:
         table.then(*[roll_die(colour, why) for colour in _supplied(shown, table.supply)])
     else:
-        table.then(NameColours(shown, fits, (), may, why))
+        table.then(name_colours(shown, fits, (), may, why))
 
 
 def _supplied(shown: Shown, supply: tuple[int, ...]) -> list[Colour]:
@@ -210,7 +215,7 @@ class NameColours(Choice):
         assert isinstance(option, NameColour)
         named = (*self.named, option.colour)
         if self.left > 1:
-            table.then(NameColours(self.shown, self.left - 1, named, False, self.why))
+            table.then(name_colours(self.shown, self.left - 1, named, False, self.why))
         else:
             table.then(*[roll_die(colour, self.why) for colour in named])
 
@@ -220,7 +225,7 @@ class DieRoll(Luck):
 
     __slots__ = ()
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return ROLL
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
@@ -236,12 +241,12 @@ class RollDie(DieRoll):
     why: Why
 
     def take(self, table: Table, outcome: Rolls) -> None:
-        colour, supply = self.colour, table.supply
-        table.supply = (*supply[:colour], supply[colour] - 1, *supply[colour + 1 :])
+        colour, supply = self.colour, [*table.supply]
+        supply[colour] -= 1
+        table.supply = tuple(supply)
         me = table.mine()
         me.dice = with_die(me.dice, colour, outcome.value)
         table.tell("die gained", self.why, 1, colour, outcome.value)
 
 
-# Made once and shared: no other thing is due so often.
-roll_die = lru_cache(maxsize=1 << 10)(RollDie)
+name_colours, roll_die = shared(NameColours), shared(RollDie)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Decision, Move, Option, Pending, Refusal
@@ -10,6 +12,9 @@ from rajas.ganges.options import Try
 from rajas.ganges.position import Position, Table
 from rajas.ganges.refusing import LEGAL
 from rajas.ganges.tries import judge_try
+
+Values = ParamSpec("Values")
+Kind = TypeVar("Kind", bound="Due")
 
 
 class Due:
@@ -42,6 +47,11 @@ class Due:
     def take(self, table: Table, answer: Any) -> None:
         """Do what a legal answer says."""
         raise NotImplementedError
+
+
+def shared(kind: Callable[Values, Kind]) -> Callable[Values, Kind]:
+    """Makes a due of these values once; it is the same one whenever asked for again."""
+    return lru_cache(maxsize=1 << 12)(kind)  # type: ignore[return-value]
 
 
 class Happens(Due):
@@ -85,15 +95,12 @@ class Luck(Due):
 
     __slots__ = ()
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         """What may come, and how likely."""
         raise NotImplementedError
 
-    def pending(self, position: Position) -> Chance:
-        return self.chance(position)
-
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
-        chance = self.chance(position)
+        chance = self.pending(position)
         if move not in chance.choices:
             raise WrongDecision("outcome-impossible", outcome=str(move)[:60], kind=chance.kind)
         return LEGAL

@@ -12,7 +12,7 @@ from rajas.core.rules import Rules
 from rajas.ganges import data, problems, registry, wording
 from rajas.ganges.board import Board
 from rajas.ganges.components import ours
-from rajas.ganges.due import Choice, Due
+from rajas.ganges.due import Choice
 from rajas.ganges.endgame import ranking
 from rajas.ganges.figures import PLAYERS, Components
 from rajas.ganges.options import read_move
@@ -115,28 +115,29 @@ class Ganges(Game[Position]):
         return tries(position) if position.due and isinstance(position.due[-1], Choice) else ()
 
     def check(self, position: Position, option: Move, player: int | None = None) -> tuple[Refusal, ...]:
-        return self._asked(position, player).check(position, option)
+        self._ready(position, player)
+        return position.due[-1].check(position, option)
 
     def apply(self, position: Position, option: Move, player: int | None = None) -> Step[Position]:
-        asked = self._asked(position, player)
-        refusals = asked.check(position, option)
+        due = position.due
+        if player is not None or not due:
+            self._ready(position, player)
+        refusals = due[-1].check(position, option)
         if refusals:
             raise Refused(self.name, refusals)
         table = Table.laid(position)
         agenda = table.agenda
-        agenda.pop()
-        asked.take(table, option)
+        agenda.pop().take(table, option)
         while agenda and agenda[-1].by_itself:
             agenda.pop().run(table)
         return table.done()
 
-    def _asked(self, position: Position, player: int | None) -> Due:
-        """What is to be answered now, by this player if one is named."""
+    def _ready(self, position: Position, player: int | None) -> None:
+        """Raise unless something is to be answered now, by this player if one is named."""
         if player is not None:
             self.asked_of(position, player)
         if not position.due:
             raise WrongDecision("game-over")
-        return position.due[-1]
 
     def to_data(self, position: Position) -> dict[str, Any]:
         return data.to_data(position)

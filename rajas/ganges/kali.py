@@ -12,11 +12,12 @@ MOST_KARMA_ASKED = 12  # far more than the rules give, so that a hand-made table
 class Handful:
     """The values of one colour, sorted, with what follows from them worked out beforehand."""
 
-    __slots__ = ("_minus", "_plus", "different", "faces", "power", "values", "within_reach")
+    __slots__ = ("_minus", "_plus", "different", "faces", "power", "size", "values", "within_reach")
 
     def __init__(self, values: tuple[int, ...]) -> None:
         gains = [max(0, opposite(value) - value) for value in values]
         self.values = values
+        self.size = len(values)
         self.different = tuple(sorted(set(values)))
         self.faces = sum(1 << value for value in self.different)  # the values shown, as bits
         self.within_reach = self.faces | sum(
@@ -38,18 +39,20 @@ class Handful:
 
     def plus(self, value: int) -> Handful:
         """With one die more."""
-        more = self._plus.get(value)
-        if more is None:
+        try:
+            return self._plus[value]
+        except KeyError:
             more = self._plus[value] = handful((*self.values, value))
-        return more
+            return more
 
     def minus(self, value: int) -> Handful:
         """With one die less."""
-        less = self._minus.get(value)
-        if less is None:
+        try:
+            return self._minus[value]
+        except KeyError:
             place = self.values.index(value)
             less = self._minus[value] = handful((*self.values[:place], *self.values[place + 1 :]))
-        return less
+            return less
 
 
 _HANDFULS: dict[tuple[int, ...], Handful] = {}
@@ -63,7 +66,7 @@ def handful(values: Iterable[int]) -> Handful:
     return _HANDFULS.setdefault(ordered, Handful(ordered)) if found is None else found
 
 
-Kali = tuple[Handful, ...]
+Kali = tuple[Handful, ...]  # changed by way of a list: half the time of slicing and joining
 
 
 def kali(
@@ -76,21 +79,26 @@ def kali(
 
 
 def with_die(dice: Kali, colour: int, value: int) -> Kali:
-    return (*dice[:colour], dice[colour].plus(value), *dice[colour + 1 :])
+    new = [*dice]
+    new[colour] = new[colour].plus(value)
+    return tuple(new)
 
 
 def without_die(dice: Kali, colour: int, value: int) -> Kali:
-    return (*dice[:colour], dice[colour].minus(value), *dice[colour + 1 :])
+    new = [*dice]
+    new[colour] = new[colour].minus(value)
+    return tuple(new)
 
 
 def reaches(dice: Kali, karma: int, prices: tuple[int, ...]) -> bool:
     """Do the dice of any colour make that colour's price, turning over as many as there is karma for?"""
     orange, green, blue, purple = dice
+    for_orange, for_green, for_blue, for_purple = prices
     return (
-        prices[0] <= orange.power[karma]
-        or prices[1] <= green.power[karma]
-        or prices[2] <= blue.power[karma]
-        or prices[3] <= purple.power[karma]
+        for_orange <= orange.power[karma]
+        or for_green <= green.power[karma]
+        or for_blue <= blue.power[karma]
+        or for_purple <= purple.power[karma]
     )
 
 

@@ -15,6 +15,7 @@ from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import Karma
 from rajas.ganges.words import Colour, opposite
 
+OfFaces = tuple[tuple[Pay, ...], ...]
 MOST_KARMA = 3
 TURNED = Why("KAR-1", "payment")
 _SPENT = {
@@ -76,24 +77,30 @@ def _needed(value: int, turned: bool, spare: int) -> bool:
     return spare < opposite(value) - value if turned else spare < value
 
 
-def dice_showing(dice: Kali, karma: int, value: int) -> list[Pay]:
+def dice_showing(dice: Kali, karma: int, value: int) -> tuple[Pay, ...]:
     """The payments of one die that make exactly this value."""
-    showing, below = 1 << value, 1 << opposite(value)
-    found: list[Pay] = []
-    for colour, held in enumerate(dice):
-        found += AS_IT_LIES[colour][held.faces & showing]
-    if karma:
-        for colour, held in enumerate(dice):
-            found += TURNED_OVER[colour][held.faces & below]
-    return found
+    lying = _of_faces(AS_IT_LIES, dice, 1 << value)
+    return (*lying, *_of_faces(TURNED_OVER, dice, 1 << opposite(value))) if karma else lying
+
+
+def _of_faces(payments: tuple[OfFaces, ...], dice: Kali, among: int) -> tuple[Pay, ...]:
+    """The payments of one die of each colour that shows one of these faces."""
+    orange, green, blue, purple = dice
+    with_orange, with_green, with_blue, with_purple = payments
+    return (
+        *with_orange[orange.faces & among],
+        *with_green[green.faces & among],
+        *with_blue[blue.faces & among],
+        *with_purple[purple.faces & among],
+    )
 
 
 def dice_among(dice: Kali, lying: int, over: int) -> tuple[Pay, ...]:
     """The payments of one die whose face is among these, as it lies or turned over (both given as bits)."""
     found: list[Pay] = []
-    for colour, held in enumerate(dice):
-        found += AS_IT_LIES[colour][held.faces & lying]
-        found += TURNED_OVER[colour][held.faces & over]
+    for held, by_lying, by_turning in zip(dice, AS_IT_LIES, TURNED_OVER, strict=True):
+        found += by_lying[held.faces & lying]
+        found += by_turning[held.faces & over]
     return tuple(found)
 
 
@@ -101,13 +108,12 @@ def pay(table: Table, payment: Pay, why: Why) -> None:
     """The dice go back to the supply (DIE-5), each turned one for 1 karma (KAR-1)."""
     me = table.mine()
     dice, supply = list(me.dice), list(table.supply)
-    for die in payment.dice:
-        colour, value = die.colour, die.value
-        if die.turned:
+    for colour, value, turned in payment.dice:
+        if turned:
             me.karma -= 1
             table.tell("karma", TURNED, -1)
             table.tell("die turned", TURNED, 0, colour, value, opposite(value))
-        table.tell("die paid", why, -1, colour, die.worth)
+        table.tell("die paid", why, -1, colour, opposite(value) if turned else value)
         dice[colour] = dice[colour].minus(value)
         supply[colour] += 1
     me.dice = tuple(dice)

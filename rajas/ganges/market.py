@@ -10,11 +10,11 @@ from itertools import product
 
 from rajas.core.game import Option, Refusal
 from rajas.ganges.board import DIFFERENT, SAME, Space, Why
-from rajas.ganges.due import Choice
+from rajas.ganges.due import Choice, shared
 from rajas.ganges.giving import gives
 from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
 from rajas.ganges.options import Counted, CountMarkets, Pay
-from rajas.ganges.position import NO_DICE, Player, Position, Table
+from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import DifferentGoods, SameGoods
 from rajas.ganges.spaces import refuse_taken
@@ -31,21 +31,13 @@ _WORTH_TURNING = (0, 0, 0b10, 0b110, 0b1110)
 MOST_TURNED = len(_WORTH_TURNING) - 1
 
 
-def available(look: Position, me: Player) -> int:
-    masks = look.board.masks
-    open_to_me = 0 if _used_up(look, me) else masks[DIFFERENT]
-    if me.dice != NO_DICE:
-        open_to_me |= masks[SAME]
-    return open_to_me & ~look.taken
-
-
-def _used_up(look: Position, me: Player) -> bool:
-    """With 3 or 4 players, 1 worker a round on the different-goods spaces (MKT-4)."""
-    return look.board.players > 2 and bool(me.workers & look.board.masks[DIFFERENT])
+def available(look: Position, me: Player, free: int) -> int:
+    once = look.board.once_a_round
+    return free & ~once if me.workers & once else free
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
-    if space.area == DIFFERENT and _used_up(look, me):
+    if space.bit & look.board.once_a_round and me.workers & look.board.once_a_round:
         yield refuse("MKT-4", "different-goods-once", limit=1, players=look.board.players)
     if look.taken & space.bit:
         yield refuse_taken(space)
@@ -79,7 +71,8 @@ class PaySameGoods(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
-        most = max(map(len, me.province.shelves))
+        silk, tea, spices = me.province.shelves
+        most = max(len(silk), len(tea), len(spices))
         return dice_among(me.dice, ALL_FACES, _WORTH_TURNING[min(most, MOST_TURNED)] if me.karma else 0)
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
@@ -89,7 +82,7 @@ class PaySameGoods(Choice):
 
     def take(self, table: Table, option: Pay) -> None:
         pay(table, option, SAME_WHY)
-        table.then(ChooseMarkets(same=True, limit=option.dice[0].worth, why=SAME_WHY))
+        table.then(choose_markets(True, option.dice[0].worth, SAME_WHY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,4 +173,5 @@ def _best_first(picks: list[tuple[Counted, ...]]) -> tuple[CountMarkets, ...]:
     return tuple(CountMarkets(pick) for pick in ordered)
 
 
-DIFFERENT_GOODS, PAY_SAME_GOODS = ChooseMarkets(False, len(Good), DIFFERENT_WHY), PaySameGoods()
+choose_markets = shared(ChooseMarkets)
+DIFFERENT_GOODS, PAY_SAME_GOODS = choose_markets(False, len(Good), DIFFERENT_WHY), PaySameGoods()

@@ -10,7 +10,7 @@ from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import BALCONY, CHAMBER, GARDEN, TERRACE, Space, Why
 from rajas.ganges.builder import ChooseCoverTile, can_work, refuse_work
 from rajas.ganges.dice import DieRoll
-from rajas.ganges.due import Choice, Due, Happens, Luck
+from rajas.ganges.due import Choice, Due, Happens, Luck, shared
 from rajas.ganges.giving import Give, give, give_all, gives
 from rajas.ganges.kali import faces_within_reach, with_die, without_die
 from rajas.ganges.karma import (
@@ -29,12 +29,13 @@ from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import AnyDice, Coins, Dice, Fame, Karma, Palace, Upgrade
 from rajas.ganges.river import Voyage, ahead
 from rajas.ganges.spaces import refuse_taken
+from rajas.ganges.tracks import gain_coins
 from rajas.ganges.variants.navaratna import CHOSEN, offer_token
 from rajas.ganges.words import ALL_COLOURS, Colour
 
 GREAT_MOGUL, DANCER, YOGI, RAJA, MASTER_BUILDER, PORTUGUESE = range(1, 7)
 VOYAGE_LENGTH = 6
-TERRACE_COINS = Coins(2)
+TERRACE_COINS = 2
 GARDEN_DICE = tuple(Dice((colour,)) for colour in ALL_COLOURS)
 BALCONY_DICE = tuple(Dice((colour, colour)) for colour in ALL_COLOURS)
 TERRACE_WHY = Why("PAL-1", "outer terrace")
@@ -48,13 +49,8 @@ RAJA_WHY = Why("PAL-8", "raja man singh")
 PORTUGUESE_WHY = Why("PAL-9", "portuguese")
 
 
-def available(look: Position, me: Player) -> int:
+def available(look: Position, me: Player, free: int) -> int:
     board = look.board
-    payable = board.open_rooms | board.chambers_for[faces_within_reach(me.dice, me.karma)]
-    for balcony, held in zip(board.balcony_bits, me.dice, strict=True):
-        if held.values:
-            payable |= balcony
-    free = payable & ~look.taken
     if free & board.builder_bit and not _can_act(look, me, MASTER_BUILDER):
         free ^= board.builder_bit
     if free & board.portuguese_bit and not can_sail(look, me):
@@ -67,11 +63,18 @@ def _can_act(look: Position, me: Player, value: int) -> bool:
     if value == PORTUGUESE:
         return can_sail(look, me)
     if value == MASTER_BUILDER:
-        # Most often not even all dice together are enough: no need to look at each way to pay the 5.
-        return can_work(look, me, me.dice, me.karma) and any(
-            _leaves_work(look, me, payment.dice[0]) for payment in _exactly(me, MASTER_BUILDER)
-        )
+        return _can_pay_and_work(look, me)
     return True
+
+
+def _can_pay_and_work(look: Position, me: Player) -> bool:
+    """Is there a die for the master builder that leaves him work?"""
+    # Often not even all dice together are enough: no need to look at each way to pay the 5.
+    if can_work(look, me, me.dice, me.karma):
+        for payment in _exactly(me, MASTER_BUILDER):
+            if _leaves_work(look, me, payment.dice[0]):
+                return True
+    return False
 
 
 def can_sail(look: Position, me: Player) -> bool:
@@ -82,7 +85,7 @@ def can_sail(look: Position, me: Player) -> bool:
     )
 
 
-def _exactly(me: Player, value: int) -> list[Pay]:
+def _exactly(me: Player, value: int) -> tuple[Pay, ...]:
     return dice_showing(me.dice, me.karma, value)
 
 
@@ -124,12 +127,12 @@ def _no_voyage(look: Position, me: Player) -> Iterator[Refusal]:
 def enter(table: Table, space: Space) -> None:
     if space.area == TERRACE:
         table.then(NO_REROLLS)
-        give(table, TERRACE_COINS, TERRACE_WHY)
+        gain_coins(table, TERRACE_COINS, TERRACE_WHY)
     elif space.area == GARDEN:
         assert space.colour is not None
         give(table, GARDEN_DICE[space.colour], GARDEN_WHY)
     elif space.area == BALCONY:
-        table.then(PayBalcony(space.name))
+        table.then(pay_balcony(space.name))
     else:
         table.then(PAY_CHAMBERS[space.value])
 
@@ -148,10 +151,15 @@ class NameRerolls(Choice):
         for colour, value in self.named:
             if value in left[colour].values:
                 left = without_die(left, colour, value)
-        rerolls: list[Option] = []
-        for colour in ALL_COLOURS:
-            rerolls += REROLLS[colour][left[colour].faces]
-        return (*rerolls, ENOUGH)
+        orange, green, blue, purple = left
+        of_orange, of_green, of_blue, of_purple = REROLLS
+        return (
+            *of_orange[orange.faces],
+            *of_green[green.faces],
+            *of_blue[blue.faces],
+            *of_purple[purple.faces],
+            ENOUGH,
+        )
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
         if not isinstance(option, Reroll):
@@ -165,7 +173,7 @@ class NameRerolls(Choice):
 
     def take(self, table: Table, option: Move) -> None:
         if isinstance(option, Reroll):
-            table.then(NameRerolls((*self.named, option.die)))
+            table.then(name_rerolls((*self.named, option.die)))
         else:
             table.then(*[_REROLL[die] for die in self.named])
 
@@ -238,13 +246,10 @@ class PayChamber(Choice):
 
     def options(self, position: Position) -> tuple[Option, ...]:
         me = position.me
-        return tuple(
-            [
-                payment
-                for payment in _exactly(me, self.value)
-                if self.value != MASTER_BUILDER or _leaves_work(position, me, payment.dice[0])
-            ]
-        )
+        payments = _exactly(me, self.value)
+        if self.value != MASTER_BUILDER:
+            return payments
+        return tuple([payment for payment in payments if _leaves_work(position, me, payment.dice[0])])
 
     def judge(self, position: Position, option: Pay) -> tuple[Refusal, ...]:
         me, value = position.me, self.value
@@ -300,7 +305,7 @@ class TopYield(Happens):
 class DrawYield(Luck):
     """Which white yield lies on top is known when it is turned up; it is discarded before it pays."""
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return _draws(position.board.token_names, position.pile)
 
     def take(self, table: Table, outcome: Draws) -> None:
@@ -379,5 +384,6 @@ _ACTIONS: dict[int, tuple[Due, ...]] = {
     PORTUGUESE: (Voyage(VOYAGE_LENGTH, VOYAGE_LENGTH, may=False, why=PORTUGUESE_WHY),),
 }
 
-NO_REROLLS = NameRerolls(())
+name_rerolls, pay_balcony = shared(NameRerolls), shared(PayBalcony)
+NO_REROLLS = name_rerolls(())
 PAY_CHAMBERS = tuple(PayChamber(value) for value in range(PORTUGUESE + 1))

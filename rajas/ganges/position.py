@@ -46,7 +46,7 @@ class Player(Value):
 
     def dice_held(self) -> int:
         orange, green, blue, purple = self.dice
-        return len(orange.values) + len(green.values) + len(blue.values) + len(purple.values)
+        return orange.size + green.size + blue.size + purple.size
 
     def unplaced(self) -> int:
         """The workers still to be placed in this round."""
@@ -200,8 +200,9 @@ class Table(Position):
         me = self.me
         if me.__class__ is not Player:
             me.__class__ = Player
-            seat, players = self.player, self.players
-            self.players = (*players[:seat], me, *players[seat + 1 :])
+            players = [*self.players]
+            players[self.player] = me
+            self.players = tuple(players)
 
     def seat(self, player: int) -> None:
         """From now on it is this player's turn."""

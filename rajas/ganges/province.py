@@ -9,19 +9,20 @@ from functools import lru_cache
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Chance, Move, Option, Refusal
 from rajas.ganges.board import Board, Why
-from rajas.ganges.due import Choice, Due, Happens, Luck
+from rajas.ganges.due import Choice, Due, Happens, Luck, shared
 from rajas.ganges.figures import Tile
 from rajas.ganges.giving import give_all, gives
 from rajas.ganges.options import SIDE_WORDS, Cell, First, Put, Reveals, TakeYield
 from rajas.ganges.position import NONE, Player, Position, Table
 from rajas.ganges.refusing import LEGAL, refuse
 from rajas.ganges.rewards import CoinsPer, FamePer, Reward
-from rajas.ganges.roads import NOTHING, Province
+from rajas.ganges.roads import NOTHING, Province, replaced
 from rajas.ganges.tracks import gain_coins, gain_fame
 from rajas.ganges.tries import refuse_yield
 from rajas.ganges.variants.attempts import waiting_token
 from rajas.ganges.words import BENDS, turned
 
+FIRST_TILE, NEXT_TILE = Why("SET-8", "stack"), Why("QRY-5", "stack")
 FAME_FIRST, COINS_FIRST = First("fame"), First("coins")
 
 
@@ -31,33 +32,32 @@ def lay(table: Table, tile: Tile, cell: int, turn: int, why: Why) -> None:
     before = me.province
     after = before.laid(cell, tile, turn)
     table.mine().province = after
-    table.open = (*table.open[: tile.stack], NONE, *table.open[tile.stack + 1 :])
+    table.open = replaced(table.open, tile.stack, NONE)
     covered = before.tiles[cell]
     beneath = "" if covered == NOTHING else table.board.components.tiles[covered].id
     table.tell("tile laid", why, 1, tile.id, str(after.land.names[cell]), turn, beneath)
-    joined = [
-        place.index for place in after.land.yields if (after.reached & ~before.reached) >> place.index & 1
-    ]
+    newly = after.reached & ~before.reached
+    joined = [place.index for place in after.land.yields if newly >> place.index & 1] if newly else []
     for place in joined:
         name = after.land.yield_names[place]
         table.tell("yield joined", _yield_why(table, place), 1, _yield_words(table, place), name)
     dues: list[Due] = []
     if table.hidden & table.board.stack_masks[tile.stack]:
-        dues.append(Reveal(tile.stack))
+        dues.append(reveal(tile.stack))
     dues.extend(_income(table, tile))
     if joined:
-        dues.append(Yields(tuple(joined)))
+        dues.append(yields(tuple(joined)))
     table.then(*dues)
 
 
 def _income(table: Table, tile: Tile) -> Iterator[Due]:
     """Fixed now: later upgrades do not change it (INC-4)."""
-    fame = sum(table.me.scroll(building) for building in tile.buildings)
-    coins = sum(market.coins for market in tile.markets)
+    fame = sum([table.me.scroll(building) for building in tile.buildings])
+    coins = sum([market.coins for market in tile.markets])
     if fame and coins:
-        yield IncomeOrder(fame, coins, tile.id)
+        yield income_order(fame, coins, tile.id)
     elif fame or coins:
-        yield Income(fame, coins, tile.id)
+        yield income(fame, coins, tile.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Reveal(Luck):
 
     stack: int
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return _reveals(position.board, position.hidden & position.board.stack_masks[self.stack])
 
     def check(self, position: Position, move: Move) -> tuple[Refusal, ...]:
@@ -116,9 +116,9 @@ class Reveal(Luck):
 
     def take(self, table: Table, outcome: Reveals) -> None:
         number = table.board.tile_numbers[outcome.tile]
-        table.open = (*table.open[: self.stack], number, *table.open[self.stack + 1 :])
+        table.open = replaced(table.open, self.stack, number)
         table.hidden &= ~(1 << number)
-        table.tell("tile revealed", Why("QRY-5" if table.round else "SET-8", "stack"), 1, outcome.tile)
+        table.tell("tile revealed", NEXT_TILE if table.round else FIRST_TILE, 1, outcome.tile)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -240,6 +240,8 @@ def _coins_per(table: Table, reward: CoinsPer, why: Why) -> None:
 def _fame_per(table: Table, reward: FamePer, why: Why) -> None:
     gain_fame(table, reward.amount * COUNTS[reward.what](table.me), why)
 
+
+reveal, income, income_order, yields = shared(Reveal), shared(Income), shared(IncomeOrder), shared(Yields)
 
 # What a reward may count: tiles in sight, not covered ones (RIV-15, MBD-8), and tokens joined (NAV-10).
 COUNTS: dict[str, Callable[[Player], int]] = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Option, Refusal
 from rajas.ganges.board import QUARRY, Space, Why
-from rajas.ganges.due import Choice
+from rajas.ganges.due import Choice, shared
 from rajas.ganges.figures import Tile
 from rajas.ganges.kali import reaches
 from rajas.ganges.karma import pay, payment_obstacles, payments
@@ -16,7 +16,7 @@ from rajas.ganges.options import Pay, Put, TakeTile
 from rajas.ganges.position import Player, Position, Table
 from rajas.ganges.province import lay, put_refusals
 from rajas.ganges.refusing import LEGAL, refuse
-from rajas.ganges.spaces import first_free, row_obstacles
+from rajas.ganges.spaces import row_obstacles
 
 BUILDING = Why("QRY-4", "quarry")
 PRICE = Why("QRY-3", "quarry")
@@ -41,11 +41,14 @@ def can_build(look: Position, me: Player) -> bool:
     return bool(me.province.arrivals) and reaches(me.dice, me.karma, look.board.cheapest(look.open))
 
 
-def available(look: Position, me: Player) -> int:
-    """The one space that may be taken now, as a bit."""
+def available(look: Position, me: Player, free: int) -> int:
+    """Of the quarry at most one space may be taken now."""
     board = look.board
-    bit = first_free(board.masks[QUARRY], look.taken)
-    return bit if bit and me.money >= board.by_bit[bit].cost and can_build(look, me) else 0
+    row = free & board.masks[QUARRY]
+    first = row & -row
+    if first and board.by_bit[first].cost <= me.money and can_build(look, me):
+        return free ^ row | first
+    return free ^ row
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
@@ -109,7 +112,7 @@ class ChooseTile(Choice):
         return found
 
     def take(self, table: Table, option: TakeTile) -> None:
-        table.then(PayTile(option.tile), PutTile(option.tile))
+        table.then(pay_tile(option.tile), put_tile(option.tile))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,4 +172,5 @@ class PutTile(Choice):
         lay(table, table.board.tile(self.tile), cell, option.turn, BUILDING)
 
 
+pay_tile, put_tile = shared(PayTile), shared(PutTile)
 CHOOSE_TILE = ChooseTile()

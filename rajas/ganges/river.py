@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rajas.core.game import Move, Option, Refusal
-from rajas.ganges.board import PORT, Board, Space, Why
-from rajas.ganges.due import Choice, Due, Happens
+from rajas.ganges.board import LOW_FACES, PORT, Board, Space, Why
+from rajas.ganges.due import Choice, Due, Happens, shared
 from rajas.ganges.giving import Give, gives
 from rajas.ganges.kali import faces_within_reach
 from rajas.ganges.karma import dice_among, one_die_obstacles, pay, payment_obstacles, pays_with_one
@@ -32,12 +32,12 @@ from rajas.ganges.rewards import (
     SameGoods,
     Upgrade,
 )
-from rajas.ganges.spaces import first_free, row_obstacles
+from rajas.ganges.spaces import row_obstacles
 from rajas.ganges.variants.ganga import tile_rule
 from rajas.ganges.workers import FreeWorker
 
 MOST_PIPS = 3
-LOW_FACES, HIGH_FACES = 0b1110, 0b1110000  # as bits: those that can be used, and their opposites
+HIGH_FACES = 0b1110000  # as bits: those that turned over can pay
 FARE = Why("RIV-2", "port")
 VOYAGE = Why("RIV-3", "port")
 
@@ -81,17 +81,23 @@ def spaces_ahead(look: Position, me: Player) -> tuple[int, ...]:
     return tuple([space for space in range(me.boat + 1, last + 1) if space == last or space not in boats])
 
 
-def available(look: Position, me: Player) -> int:
+def available(look: Position, me: Player, free: int) -> int:
+    """Of the port at most one space may be taken now."""
     board = look.board
-    bit = first_free(board.masks[PORT], look.taken)
-    if not bit or me.money < board.by_bit[bit].cost or me.boat >= board.last_space:
-        return 0
-    return bit if can_fare(me) else 0
+    row = free & board.masks[PORT]
+    first = row & -row
+    if first and board.by_bit[first].cost <= me.money and not _arrived(look, me):
+        return free ^ row | first
+    return free ^ row
+
+
+def _arrived(look: Position, me: Player) -> bool:
+    return me.boat >= look.board.last_space
 
 
 def obstacles(look: Position, me: Player, space: Space) -> Iterator[Refusal]:
     row = tuple(row_obstacles(look, me, space, "RIV-1"))
-    arrived = me.boat >= look.board.last_space
+    arrived = _arrived(look, me)
     yield from (refusal for refusal in row if refusal.rule == "RIV-1")
     if arrived:
         yield refuse("RIV-6", "boat-arrived", space=me.boat)
@@ -134,7 +140,7 @@ class PayPort(Choice):
 
     def take(self, table: Table, option: Pay) -> None:
         pay(table, option, FARE)
-        table.then(Voyage(1, option.dice[0].worth, False, VOYAGE))
+        table.then(voyage(1, option.dice[0].worth, False, VOYAGE))
 
 
 @gives(Boat)
@@ -149,10 +155,10 @@ def _boat_up_to(table: Table, reward: BoatUpTo, why: Why) -> None:
 
 def _may_sail(table: Table, most: int, why: Why) -> None:
     """A boat on the last space can no longer move: the bonus is forgone (RIV-6)."""
-    if table.me.boat >= table.board.last_space:
+    if _arrived(table, table.me):
         table.tell("boat forgone", Why("RIV-6", why.cause), 1)
     else:
-        table.then(Voyage(1, most, may=True, why=why))
+        table.then(voyage(1, most, True, why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +200,23 @@ class Voyage(Choice):
 def sail(table: Table, counted: int, why: Why) -> None:
     """The boat moves so many countable spaces; passing under the bridge comes before the reward (RIV-7)."""
     start = table.me.boat
-    space = spaces_ahead(table, table.me)[counted - 1]
+    space = _space_reached(table, start, counted)
     table.mine().boat = space
     table.tell("boat moved", why, counted, start, space)
     dues: list[Due] = []
     if start <= table.board.components.bridge_after < space and table.me.waiting & ON_BRIDGE:
         dues.append(FreeWorker("bridge"))
-    table.then(*dues, Land(space))
+    table.then(*dues, land(space))
+
+
+def _space_reached(look: Position, space: int, counted: int) -> int:
+    """The boat moves so many spaces, not counting those with another boat (RIV-4)."""
+    boats, last = [player.boat for player in look.players], look.board.last_space
+    while counted:
+        space += 1
+        if space not in boats or space == last:
+            counted -= 1
+    return space
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,4 +242,5 @@ def space_rewards(board: Board, space: int, tile: int) -> tuple[Reward, ...]:
     return board.components.river[space] if tile == NONE else board.river_tile_rewards[tile]
 
 
+voyage, land = shared(Voyage), shared(Land)
 PAY_PORT = PayPort()

@@ -249,17 +249,18 @@ class Province:
         for number in open_tiles if self.coverable() else ():
             if number >= 0:
                 tile = tiles[number]
-                cheaper = self._prices_covered(tile.roads) & (1 << tile.price) - 1
+                price, covered = tile.price, self._prices.get(tile.roads)
+                if covered is None:
+                    covered = self._prices_covered(tile.roads)
+                cheaper = covered & (1 << price) - 1
                 # The highest of these bits is the dearest tile that this one may cover.
-                if cheaper and tile.price - cheaper.bit_length() + 1 < least[tile.colour]:
-                    least[tile.colour] = tile.price - cheaper.bit_length() + 1
+                if cheaper and price - cheaper.bit_length() + 1 < least[tile.colour]:
+                    least[tile.colour] = price - cheaper.bit_length() + 1
         return tuple(least)
 
     def _prices_covered(self, roads: int) -> int:
         """The prices of the tiles that one with these roads may cover, as bits."""
-        prices = self._prices.get(roads)
-        if prices is None:
-            prices = self._prices[roads] = reduce(or_, [1 << price for _, price in self.sites(roads)], 0)
+        prices = self._prices[roads] = reduce(or_, [1 << price for _, price in self.sites(roads)], 0)
         return prices
 
     def cover_turns(self, cell: int, roads: int) -> tuple[int, ...]:
@@ -268,10 +269,10 @@ class Province:
 
     def laid(self, cell: int, tile: Tile, turn: int) -> Province:
         """The province with this tile on this cell, on top of what lay there."""
-        tiles = _with(self.tiles, cell, tile.index)
-        turns = _with(self.turns, cell, turn)
-        under = _with(self.under, cell, self.tiles[cell])
-        roads = _with(self.roads, cell, _TURNED[tile.roads][turn])
+        tiles = replaced(self.tiles, cell, tile.index)
+        turns = replaced(self.turns, cell, turn)
+        under = replaced(self.under, cell, self.tiles[cell])
+        roads = replaced(self.roads, cell, _TURNED[tile.roads][turn])
         new = Province(self.land, tiles, turns, under, self.reached, self.tokens, roads)
         new.reached = self.reached | new.yields_joined()
         return new
@@ -291,7 +292,7 @@ class Province:
 
     def with_token(self, place: int, kind: int) -> Province:
         """The province with a token of this kind on this border space."""
-        tokens = _with(self.tokens, place, kind)
+        tokens = replaced(self.tokens, place, kind)
         return Province(self.land, self.tiles, self.turns, self.under, self.reached, tokens, self.roads)
 
     def tokens_joined(self) -> int:
@@ -336,8 +337,10 @@ def _serving_turns(roads: int, needs: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(turn for turn in _DISTINCT[roads] if all(_TURNED[roads][turn] & sides for sides in needs))
 
 
-def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    return (*values[:place], value, *values[place + 1 :])
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    new = [*values]
+    new[place] = value
+    return tuple(new)
 
 
 _TURNED = tuple(tuple(turned(roads, turn) for turn in range(4)) for roads in range(16))

@@ -107,7 +107,7 @@ class BreakTie(Luck):
 
     tied: tuple[int, ...]
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return Chance.even("first player", [Starts(player) for player in self.tied])
 
     def take(self, table: Table, outcome: Starts) -> None:

@@ -9,7 +9,19 @@ from typing import Protocol
 from rajas.core.errors import WrongDecision
 from rajas.core.game import Move, Option, Refusal
 from rajas.ganges import market, palace, quarry, river
-from rajas.ganges.board import BALCONY, CHAMBER, DIFFERENT, GARDEN, PORT, QUARRY, SAME, TERRACE, Space, Why
+from rajas.ganges.board import (
+    BALCONY,
+    CHAMBER,
+    DIFFERENT,
+    GARDEN,
+    PORT,
+    QUARRY,
+    SAME,
+    TERRACE,
+    Board,
+    Space,
+    Why,
+)
 from rajas.ganges.due import Choice, Happens
 from rajas.ganges.endgame import ranking
 from rajas.ganges.options import PASS, Pass, Place
@@ -23,8 +35,8 @@ from rajas.ganges.words import Building
 class Area(Protocol):
     """What the chapter of an area answers."""
 
-    def available(self, look: Position, me: Player) -> int:
-        """The spaces of this area that the player may take now, as bits."""
+    def available(self, look: Position, me: Player, free: int) -> int:
+        """Of these spaces, given as bits, those that the rules of the chapter leave to the player now."""
 
     def obstacles(self, look: Position, me: Player, space: Space) -> Iterator[Refusal]:
         """What keeps this player off the space, the most special rule first."""
@@ -49,16 +61,37 @@ STAYED_OUT = Why("END-2", "last stage")
 COUNTS_NOW = Why("TRK-2", "turn")
 NEW_STAGE = Why("TRN-1", "stage")
 NEW_ROUND = Why("RND-2", "round")
+CLOCKWISE, FAVOURED = Why("RND-1", "clockwise"), Why("RND-1", "great mogul")
 GAME_OVER = Why("END-2", "last stage")
 
 
 def legal_spaces(look: Position, me: Player) -> int:
     """The spaces where this player may place a worker now, as bits."""
+    free = _payable(look.board, me) & ~look.taken
+    free = quarry.available(look, me, free)
+    free = market.available(look, me, free)
+    free = palace.available(look, me, free)
+    return river.available(look, me, free)
+
+
+def _payable(board: Board, me: Player) -> int:
+    """The spaces that ask for no die, and those that the player's dice and karma pay for."""
+    orange, green, blue, purple = me.dice
+    for_orange, for_green, for_blue, for_purple = board.with_die
+    if me.karma:
+        return (
+            board.without_die
+            | for_orange[orange.within_reach]
+            | for_green[green.within_reach]
+            | for_blue[blue.within_reach]
+            | for_purple[purple.within_reach]
+        )
     return (
-        quarry.available(look, me)
-        | market.available(look, me)
-        | palace.available(look, me)
-        | river.available(look, me)
+        board.without_die
+        | for_orange[orange.faces]
+        | for_green[green.faces]
+        | for_blue[blue.faces]
+        | for_purple[purple.faces]
     )
 
 
@@ -90,17 +123,16 @@ class PlaceWorker(Choice):
     def options(self, position: Position) -> tuple[Option, ...]:
         legal = _legal_in(position)
         places: list[Option] = []
-        for eight in position.board.placements:
-            places += eight[legal & 255]
-            legal >>= 8
+        for ten in position.board.placements:
+            places += ten[legal & 1023]
+            legal >>= 10
         if position.crossed:
             places.append(PASS)
         return tuple(places)
 
     def judge(self, position: Position, option: Move) -> tuple[Refusal, ...]:
-        if isinstance(option, Pass):
+        if not isinstance(option, Place):
             return LEGAL if position.crossed else (self._refuse_pass(position),)
-        assert isinstance(option, Place)
         space = position.board.by_name.get(option.space)
         if space is None:
             raise WrongDecision("no-such-space", space=option.space[:40])
@@ -113,13 +145,13 @@ class PlaceWorker(Choice):
         return refuse("TRN-7", "must-place", workers=position.me.unplaced(), spaces=spaces)
 
     def take(self, table: Table, option: Move) -> None:
-        if isinstance(option, Pass):
+        if not isinstance(option, Place):
             table.tell("stayed out", STAYED_OUT)
             return
-        assert isinstance(option, Place)
         space = table.board.by_name[option.space]
-        table.mine().workers |= space.bit
-        table.taken |= space.bit
+        bit = space.bit
+        table.mine().workers |= bit
+        table.taken |= bit
         table.tell("worker placed", TURN, 1, space.name)
         if space.cost:
             pay_coins(table, space.cost, space.toll)
@@ -131,14 +163,9 @@ class EndTurn(Happens):
     """All that the action set off is finished: the next player's turn (TRN-2)."""
 
     def run(self, table: Table) -> None:
-        if table.me.delayed != NONE:
-            table.tell(
-                "upgrade counts",
-                COUNTS_NOW,
-                0,
-                Building(table.me.delayed),
-                table.me.scrolls[table.me.delayed],
-            )
+        me = table.me
+        if me.delayed != NONE:
+            table.tell("upgrade counts", COUNTS_NOW, 0, Building(me.delayed), me.scrolls[me.delayed])
             table.mine().delayed = NONE
         next_turn(table, (table.player + 1) % table.board.players)
 
@@ -157,14 +184,14 @@ def next_turn(table: Table, player: int) -> None:
 
 def _begin_turn(table: Table, player: int) -> bool:
     table.seat(player)
-    me = table.me
-    if not me.unplaced():
+    unplaced = table.me.unplaced()
+    if not unplaced:
         return behind(table) and _take_token_instead(table)
-    if _finds_place(table, me):
+    if _finds_place(table, table.me):
         table.tell("turn begun", TURN, 0, table.round, table.stage)
-        table.then(PLACE_WORKER, END_TURN)
+        table.agenda += A_TURN
         return True
-    table.tell("passed over", PASSED_OVER, me.unplaced())
+    table.tell("passed over", PASSED_OVER, unplaced)
     return False
 
 
@@ -220,7 +247,8 @@ def _pass_elephant(table: Table) -> None:
     first = table.mogul if favoured else (table.first + 1) % table.board.players
     table.first, table.mogul = first, NOBODY
     table.seat(first)
-    table.tell("elephant", Why("RND-1", "great mogul" if favoured else "clockwise"), 0, first + 1)
+    table.tell("elephant", FAVOURED if favoured else CLOCKWISE, 0, first + 1)
 
 
 PLACE_WORKER, END_TURN = PlaceWorker(), EndTurn()
+A_TURN = (END_TURN, PLACE_WORKER)  # as they stand among what is due: the last comes first

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rajas.core.game import Option, Refusal
 from rajas.ganges.board import Why
-from rajas.ganges.due import Choice
+from rajas.ganges.due import Choice, shared
 from rajas.ganges.giving import gives
 from rajas.ganges.options import SCROLLS, MoveScroll
 from rajas.ganges.position import Position, Table
@@ -26,7 +26,7 @@ def upgrade(table: Table, why: Why, delayed: bool = False) -> None:
     if all(step == LAST_STEP for step in table.me.scrolls):
         table.tell("upgrade forgone", Why("UPG-4", why.cause), 1)
     else:
-        table.then(ChooseUpgrade(delayed, why))
+        table.then(choose_upgrade(delayed, why))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +56,6 @@ class ChooseUpgrade(Choice):
         if self.delayed:
             me.delayed = building
         table.tell("upgrade", self.why, 1, building, steps[building], int(self.delayed))
+
+
+choose_upgrade = shared(ChooseUpgrade)

@@ -61,7 +61,7 @@ class LayRiverTile(Luck):
 
     space: int
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         return _tiles(position.board, left_over(position.board, position.river))
 
     def take(self, table: Table, outcome: Draws) -> None:

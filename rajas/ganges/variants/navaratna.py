@@ -76,7 +76,7 @@ class StartToken(Luck):
 
     player: int
 
-    def chance(self, position: Position) -> Chance:
+    def pending(self, position: Position) -> Chance:
         left = [
             (Draws(token.name), count)
             for token, count in zip(position.board.tokens, position.pile, strict=True)
