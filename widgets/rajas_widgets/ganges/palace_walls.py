@@ -83,4 +83,4 @@ def _terrace_gain(form: Form) -> Art:
     """2 coins, and dice rolled again."""
     right, y = form.width, form.ground + 13
     again = path(f"M{right - 13.5},{y - 4}c4,2 4,7 0,9", stroke="fieldtext", width=1.5)
-    return coin(right - 45, y, 17, TERRACE_COINS.amount) + die("white", 5, right - 31, y - 7.5, 15) + again
+    return coin(right - 45, y, 17, TERRACE_COINS) + die("white", 5, right - 31, y - 7.5, 15) + again

@@ -37,7 +37,7 @@ def _ground(form: Form, box: Box, lit: bool) -> Art:
     right, y = box.x + box.w, box.y + box.h / 2
     ink = "black" if lit else "resttx"
     plate = rect(*box, "face" if lit else "restarch", 12, "glow" if lit else "", 3)
-    coins = coin(right - 64, y, 24, TERRACE_COINS.amount)
+    coins = coin(right - 64, y, 24, TERRACE_COINS)
     plus = text(right - 43, y + 6, "+", 18, ink, weight=800, anchor="middle")
     return plate + coins + plus + die("white", 5, right - 33, y - 11.5, 23)
 
@@ -69,5 +69,5 @@ def _label(position: Position, look: Look) -> str:
     spaces = position.board.areas[TERRACE]
     seats = [seat for space in spaces if (seat := holder(position, space)) is not None]
     there = ", ".join(look.names[seat] for seat in dict.fromkeys(seats))
-    says = tell("terrace-label", coins=TERRACE_COINS.amount, free=len(spaces) - len(seats), all=len(spaces))
+    says = tell("terrace-label", coins=TERRACE_COINS, free=len(spaces) - len(seats), all=len(spaces))
     return f"{says} {tell('terrace-there', names=there)}" if there else says
