@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.harness import settled
 
 LIT = ("legal", "karma")
+PLACING = re.compile(r"place (a|your last) worker", re.IGNORECASE)
 # The areas by how their spaces' ids begin, and the panel in which a phone shows them.
 PANELS = {
     **dict.fromkeys(("quarry",), "quarry"),
@@ -157,12 +159,12 @@ class Person:
         return id
 
     def turn(self, page: Page, area: str, most: int = 60) -> list[str]:
-        """From placing a worker in the area until another worker is to be placed; what was pressed."""
-        asked = sentence(page)
+        """From placing a worker in the area until somebody is to place the next; what was pressed."""
+        assert PLACING.search(sentence(page)), sentence(page)
         pressed = [self.begin(page, area)]
-        while sentence(page) != asked and len(pressed) < most:
+        while not PLACING.search(sentence(page)) and len(pressed) < most:
             pressed.append(self.go_on(page))
-        assert sentence(page) == asked, f"after {most} presses {sentence(page)!r} is asked: {pressed}"
+        assert PLACING.search(sentence(page)), f"after {most} presses {sentence(page)!r} is asked: {pressed}"
         return pressed
 
     def begin(self, page: Page, area: str) -> str:

@@ -128,7 +128,7 @@ def state(page: Page) -> tuple[str, list[str], list[str]]:
 def test_undo_and_redo(table: Page) -> None:
     person = Person()
     states = [state(table)]
-    for area in ("garden", "quarry", "port"):
+    for area in ("garden", "quarry", "terrace"):
         person.turn(table, area)
         states.append(state(table))
     for _ in range(40):
@@ -147,7 +147,7 @@ def test_a_game_is_kept_over_a_reload(visit: Visitor) -> None:
     page = begin(visit(), others="")
     person = Person()
     person.turn(page, "garden")
-    person.turn(page, "port")
+    person.turn(page, "quarry")
     before = state(page)
     page.reload(wait_until="commit")
     resume(page)

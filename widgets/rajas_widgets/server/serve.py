@@ -131,7 +131,9 @@ def _voila(folder: Path, connections: str) -> Any:
     """Voilà's application, told everything here: a user's own settings of Voilà have no say."""
     # Of every page that is not there Tornado would tell in the terminal.
     logging.getLogger("tornado").setLevel(logging.ERROR)
-    app = Voila(config=_settings(folder), config_file_paths=[], connection_dir=connections)
+    # As the one instance: what logs in Voilà, a cell that failed above all, looks for it.
+    Voila.clear_instance()
+    app = Voila.instance(config=_settings(folder), config_file_paths=[], connection_dir=connections)
     app.initialize([])
     # Voilà's own loop would take this signal; here it is _until_told that does.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
