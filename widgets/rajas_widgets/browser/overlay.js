@@ -87,6 +87,7 @@ class Overlay {
     }
     this.buttons = new Map([...this.panels.querySelectorAll(".rajas-target")].map((b) => [b.dataset.id, b]));
     this.mark();
+    this.tips.recheck();
     if (lost) this.refocus(lost);
     this.answer();
     this.settle();

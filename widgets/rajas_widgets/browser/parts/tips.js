@@ -57,12 +57,19 @@ class Tips {
     const art = about.art && make("div", { class: "rajas-zoom" }, picture(about.art));
     const key = about.key && make("kbd", {}, about.key);
     this.node.replaceChildren(...[art, make("span", {}, about.words), key].filter(Boolean));
+    this.anchor = button;
     raise(this.node);
     this.end = keepBeside(this.node, button, ["above", "below", "right", "left"]);
   }
 
+  // The thing may go while the pointer rests on it
+  recheck() {
+    if (this.anchor && !this.anchor.isConnected) this.hide();
+  }
+
   hide() {
     clearTimeout(this.timer);
+    this.anchor = null;
     this.end?.();
     this.end = null;
     lower(this.node);
