@@ -318,12 +318,8 @@ class Dock {
     const tools = this.content.tools.filter(({ id }) => id !== "undo");
     const row = make("div", { class: "rajas-more" });
     keyed(row, tools, () => this.makeButton(), (node, button) => this.drawButton(node, button));
-    row.addEventListener("click", (event) => {
-      const button = event.target.closest("button[data-id]");
-      if (!button) return;
-      this.sheet.close();
-      this.press(button.dataset.id);
-    });
+    // The press itself is heard where all of the dock's are: twice would open and close again.
+    row.addEventListener("click", (event) => event.target.closest("button[data-id]") && this.sheet.close());
     this.sheet.show("more", this.words.tools, [row]);
   }
 
