@@ -19,8 +19,8 @@ def order(position: Position, look: Look) -> Scene:
     shapes = (
         Shape("order-card", "field", "", Box(0, 0, _WIDTH, _HEIGHT), _printed()),
         _stages(position),
-        _elephant(position, look),
         *_rows(position, look),
+        _elephant(position, look),  # above the row it stands in, which may be the lit one
     )
     return Scene("order", tell("order"), _WIDTH, _HEIGHT, shapes)
 
