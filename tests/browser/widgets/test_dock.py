@@ -21,6 +21,15 @@ def test_numbers_press_the_buttons(page: Page) -> None:
     expect(page.locator(".rajas-sentence")).to_have_text("Pressed: area-hand.")
 
 
+def test_keys_count_with_the_focus_nowhere(page: Page) -> None:
+    page.evaluate("() => document.activeElement.blur()")
+    settled(page, lambda: page.keyboard.press("2"))
+    expect(page.locator(".rajas-sentence")).to_have_text("Pressed: area-hand.")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("g")
+    assert page.evaluate("() => document.activeElement.matches('.rajas-target')")
+
+
 def test_the_sum_is_seen(page: Page) -> None:
     pay(page)
     expect(page.locator(".rajas-sum")).to_have_text("+=9price 9enough")

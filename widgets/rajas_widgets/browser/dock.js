@@ -66,6 +66,7 @@ class Dock {
     this.peek.addEventListener("click", () => this.showStory(), { signal });
     this.cog.addEventListener("click", () => this.showMore(), { signal });
     listenToKeys(el, this.channel, signal);
+    listenToIdleKeys(this.channel, signal);
     hear(this.channel, signal, { key: ({ key }) => this.key(key), dock: () => this.sentence.focus() });
     const changes = {
       "change:content": () => this.draw(),

@@ -23,3 +23,13 @@ function listenToKeys(root, channel, signal) {
   };
   root.addEventListener("keydown", press, { signal });
 }
+
+// A page of ours has nothing else to press keys for: there they count with the focus nowhere, too, as after Begin.
+function listenToIdleKeys(channel, signal) {
+  const press = (event) => {
+    if (event.target !== document.body || !document.body.classList.contains("rajas")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (tell(channel, "key", { key: event.key })) event.preventDefault();
+  };
+  document.addEventListener("keydown", press, { signal });
+}
