@@ -236,8 +236,22 @@ def test_on_a_desk_tokens_order_and_supply_open_in_the_provinces_place() -> None
         assert panel in sitting.layout().panels()
         assert "province" not in sitting.layout().panels()
     sitting.press("open-supply")
+    assert "province" in sitting.layout().panels()
+    sitting.press("open-supply")
     sitting.press("player-0")
     assert "province" in sitting.layout().panels()
+
+
+def test_on_a_phone_the_area_before_comes_back_whatever_was_opened_over_it() -> None:
+    sitting = to_my_turn(ganges())
+    sitting.width = 390
+    sitting.press("open-market")
+    for panel in ("tokens", "race-folded", "order"):
+        sitting.press(f"open-{panel}")
+        assert not [tab for tab in sitting.dock(sitting.layout())["tabs"] if tab["mark"] == "chosen"]
+    sitting.press("open-order")
+    (open_tab,) = [tab["id"] for tab in sitting.dock(sitting.layout())["tabs"] if tab["mark"] == "chosen"]
+    assert open_tab == "open-market"
 
 
 # The others
@@ -369,7 +383,7 @@ def test_the_set_up_can_be_left_to_luck_at_once() -> None:
     record = Record.new(GANGES, players=2)
     sitting = Sitting(record, SCREEN, [Seat("You"), Seat("Vikram")], luck=3)
     sitting.press("roll-on")
-    assert sentence(sitting).endswith(": Place a worker.")
+    assert sentence(sitting).endswith(": place a worker.")
     sitting.press("undo")
     assert sentence(sitting) == "Which tile comes up?"
 

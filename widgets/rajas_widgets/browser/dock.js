@@ -247,6 +247,7 @@ class Dock {
 
   key(key) {
     if (key === "Escape" && this.sheet.open) this.sheet.close();
+    else if (key === "Escape") return this.closeOpened();
     else if (key === "?") this.showHelp();
     else {
       const found = this.byNumber(key) ?? [...this.buttons.values()].find((button) => button.key === key);
@@ -254,6 +255,13 @@ class Dock {
       this.press(found.id);
     }
     return true;
+  }
+
+  // A panel opened by a tool: pressed again, the tool closes it.
+  closeOpened() {
+    const opened = this.content.tools.find(({ id, mark }) => id.startsWith("open-") && mark === "chosen");
+    if (opened) this.press(opened.id);
+    return Boolean(opened);
   }
 
   byNumber(key) {

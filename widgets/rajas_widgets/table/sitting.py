@@ -289,7 +289,16 @@ class Sitting:
             if not self.screen.personal(self.open_panel):
                 self._show(Show(panel=self.screen.player_panel))
         if wish.panel and wish.panel != self.open_panel:
-            self._opened_before, self.open_panel = self.open_panel, wish.panel
+            if self._comes_back(self.open_panel):
+                self._opened_before = self.open_panel
+            self.open_panel = wish.panel
+
+    def _comes_back(self, panel: str) -> bool:
+        """Once what was opened over it is closed: not what was itself only opened for a while."""
+        position, layout = self.record.position, self.layout().name
+        if tabs := self.screen.tabs(position, layout):
+            return any(tab.id == f"open-{panel}" for tab in tabs)
+        return all(button.id != f"open-{panel}" for button in self.screen.more(position, layout))
 
     # What is seen
 
