@@ -229,6 +229,23 @@ def test_a_player_pressed_on_a_phone_opens_the_province_and_its_tab_leads_home()
     assert sitting.shown == 0
 
 
+def test_a_phones_tools_lead_to_the_other_players() -> None:
+    sitting = to_my_turn(ganges())
+    sitting.width = 390
+    tools = {tool["id"]: tool for tool in sitting.dock(sitting.layout())["tools"]}
+    assert [tool["label"] for id, tool in tools.items() if id.startswith("player-")] == [
+        "Vikram’s things",
+        "Leela’s things",
+    ]
+    assert tools["player-2"]["icon"] == "emblem-moon"
+    sitting.press("player-2")
+    assert (sitting.shown, "province-phone" in sitting.layout().panels()) == (2, True)
+    marks = {tool["id"]: tool["mark"] for tool in sitting.dock(sitting.layout())["tools"]}
+    assert (marks["player-1"], marks["player-2"]) == ("plain", "chosen")
+    sitting.width = 1440
+    assert "player-1" not in {tool["id"] for tool in sitting.dock(sitting.layout())["tools"]}
+
+
 def test_on_a_desk_tokens_order_and_supply_open_in_the_provinces_place() -> None:
     sitting = to_my_turn(ganges())
     for panel in ("tokens", "order", "supply"):

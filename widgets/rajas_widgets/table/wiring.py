@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rajas_widgets.art.palette import EMBLEMS
 from rajas_widgets.scene import Layout, Mark
 from rajas_widgets.screen import Button, Offer, Sum
 from rajas_widgets.wire import WireButton, WireDock, WireSum
@@ -27,7 +28,10 @@ def dock_of(sitting: Sitting, layout: Layout) -> WireDock:
         note=offer.note,
         sum=None if offer.sum is None else _sum(offer.sum),
         buttons=[wire_button(button) for button in offer.buttons],
-        tools=[wire_button(button) for button in (*_tools(sitting), *_more(sitting, layout))],
+        tools=[
+            wire_button(button)
+            for button in (*_tools(sitting), *_more(sitting, layout), *_others(sitting, layout))
+        ],
         tabs=[wire_button(button) for button in _tabs(sitting, layout)],
         story=sitting.story(),
     )
@@ -50,7 +54,7 @@ def _offer(sitting: Sitting) -> Offer:
 
 def _to(name: str, sentence: str) -> str:
     """Several people at one screen are called by their names."""
-    return tell("table-asked", name=name, sentence=sentence)
+    return tell("table-asked", name=name, sentence=sentence[:1].lower() + sentence[1:])
 
 
 def _sum(sum: Sum) -> WireSum:
@@ -101,6 +105,18 @@ def _more(sitting: Sitting, layout: Layout) -> Iterator[Button]:
     for button in sitting.screen.more(sitting.record.position, layout.name):
         opened = button.id == f"open-{sitting.open_panel}"
         yield replace(button, mark=Mark.CHOSEN if opened else Mark.PLAIN, tone="linen")
+
+
+def _others(sitting: Sitting, layout: Layout) -> Iterator[Button]:
+    """The other players' things, where a phone has no line of theirs to press."""
+    if layout.name != "phone" or not sitting.screen.player_panel:
+        return
+    for seat, name in enumerate(sitting.names):
+        if seat != sitting.viewer:
+            looked_at = seat == sitting.shown and sitting.screen.personal(sitting.open_panel)
+            mark = Mark.CHOSEN if looked_at else Mark.PLAIN
+            words = tell("table-things", name=name)
+            yield Button(f"player-{seat}", words, icon=f"emblem-{EMBLEMS[seat]}", tone="linen", mark=mark)
 
 
 def _tabs(sitting: Sitting, layout: Layout) -> Iterator[Button]:
