@@ -103,6 +103,8 @@ class GangesScreen:
 
     def heading(self, position: Any) -> str:
         where: Position = position
+        if not where.round:
+            return tell("table-laying")
         return tell("table-heading", round=where.round, stage=where.stage)
 
     def attempt(self, position: Any, move: Move) -> str:

@@ -33,6 +33,7 @@ report-pressed = Pressed:
 report-about = About:
 report-game = Position:
 
+table-laying = Setting up
 table-heading = Round { $round }, stage { $stage }
 name-you = You
 name-machine = Rani
