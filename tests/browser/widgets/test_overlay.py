@@ -129,7 +129,7 @@ def test_a_line_opens_its_rule_and_report_copies(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     settled(page, lambda: target(page, "rest").click(force=True))
     bubble = page.locator(".rajas-bubble")
-    bubble.get_by_role("button", name="Copy this").click()
+    bubble.get_by_role("button", name="Report").click()
     expect(bubble).to_contain_text("Copied")
     assert page.evaluate("() => navigator.clipboard.readText()") == "toy rest"
     settled(page, lambda: bubble.get_by_role("button", name="TOY-1").click())
@@ -141,7 +141,7 @@ def test_without_a_clipboard_report_copies_all_the_same(page: Page) -> None:
     page.evaluate("() => Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     settled(page, lambda: target(page, "rest").click(force=True))
     bubble = page.locator(".rajas-bubble")
-    bubble.get_by_role("button", name="Copy this").click()
+    bubble.get_by_role("button", name="Report").click()
     expect(bubble).to_contain_text("Copied")
 
 

@@ -88,7 +88,7 @@ refusal-wrong-value = This chamber takes exactly { $needed }; the die offered ma
 refusal-nothing-turned-here = A balcony asks for the colour { $colour }, not for a value: nothing is turned there.
 refusal-one-die =
     { $count ->
-        [0] 1 die is due, and none is offered.
+        [0] 1 die is due: choose the one you pay with.
        *[other] 1 die is due, and { $count } are offered.
     }
 refusal-reroll-once =

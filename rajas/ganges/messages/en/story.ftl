@@ -70,17 +70,17 @@ story-dice-rerolled =
 story-die-rerolled = { $colour } { $value } → { $new }
 story-dice-forgone =
     { $who ->
-        [you] forgo
-       *[other] forgoes
+        [you] have
+       *[other] has
     } { $size ->
-        [one] 1 die
-       *[other] { $size } dice
+        [one] no hand, or no die, for 1 more
+       *[other] no hands, or no dice, for { $size } more
     }
 story-bonus-declined =
     { $who ->
-        [you] leave
-       *[other] leaves
-    } the bonus ({ $cause })
+        [you] let
+       *[other] lets
+    } the bonus lie ({ $cause })
 story-worker-freed =
     { $who ->
         [you] free

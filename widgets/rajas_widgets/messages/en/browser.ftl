@@ -1,7 +1,7 @@
 # What overlay, dock and bridge say by themselves in the browser.
 
 browser-close = Close
-browser-report = Something wrong? Copy this for us
+browser-report = Report
 browser-copied = Copied, ready to paste
 browser-uncopied = Copying is not allowed here
 browser-help = Keys

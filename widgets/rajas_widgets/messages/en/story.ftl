@@ -38,7 +38,7 @@ story-dice-forgone =
        *[other] Has no hands, or finds no dice, for { $amount } more
     } ({ $cause }).
 story-karma = Gains { $amount } karma ({ $cause }).
-story-karma-forgone = Forgoes { $amount } karma ({ $cause }).
+story-karma-forgone = Has no room for { $amount } more karma ({ $cause }).
 
 story-tile-laid =
     { $d3 ->
@@ -48,7 +48,7 @@ story-tile-laid =
 story-tile-revealed = { $tile } comes up.
 story-yield-joined = Joins a border yield: { $reward }.
 story-upgrade = Moves the { $d0 } scroll to { $d1 }.
-story-upgrade-forgone = Forgoes an upgrade ({ $cause }).
+story-upgrade-forgone = Has no scroll left to move up ({ $cause }).
 story-markets-counted =
     { $amount ->
         [0] Counts no market.
