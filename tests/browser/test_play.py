@@ -154,6 +154,18 @@ def test_a_game_is_kept_over_a_reload(visit: Visitor) -> None:
     assert state(page) == before
 
 
+def test_a_kept_game_is_not_lost_by_one_press(visit: Visitor) -> None:
+    page = begin(visit(), others="")
+    Person().turn(page, "garden")
+    page.reload(wait_until="commit")
+    expect(page.locator(".rajas-resume")).to_be_visible()
+    page.locator(".rajas-begin").click()
+    expect(page.locator(".rajas-anew")).to_be_visible()
+    expect(page.locator(TABLE)).to_have_count(0)
+    page.locator(".rajas-begin").click()
+    page.locator(TABLE).first.wait_for()
+
+
 def resume(page: Page) -> None:
     page.locator(".rajas-resume").click()
     page.locator(TABLE).first.wait_for()

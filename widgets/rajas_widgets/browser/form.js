@@ -15,12 +15,13 @@ class Form {
     el.classList.add("rajas-ui", "rajas-form");
     this.resume = this.button("resume", "rajas-resume", () => model.send({ resume: true }));
     this.said = make("p", { class: "rajas-error", role: "alert" });
+    this.warned = make("p", { class: "rajas-error rajas-anew", role: "alert", hidden: true });
     this.choices = content.choices.map((choice) => this.cards(choice));
     this.seats = this.table(content);
     const begin = this.button("begin", "rajas-begin", () => this.begin());
     write(begin, this.words.begin);
     const game = make("div", {}, this.resume, ...this.choices, this.ganga());
-    const form = make("form", { novalidate: true }, game, make("div", {}, this.seats, this.luck(), this.said, begin));
+    const form = make("form", { novalidate: true }, game, make("div", {}, this.seats, this.luck(), this.said, this.warned, begin));
     form.addEventListener("submit", (event) => (event.preventDefault(), this.begin()));
     form.addEventListener("change", () => this.fit());
     this.form = form;
@@ -108,13 +109,20 @@ class Form {
     };
   }
 
+  // A kept game is not lost by one press: the first asks, the second begins.
   begin() {
+    if (this.model.get("content").resume && this.warned.hidden) {
+      this.warned.hidden = false;
+      write(this.warned, this.words.anew);
+      return;
+    }
     this.model.send({ begin: this.values() });
   }
 
   tell() {
     const { resume, said } = this.model.get("content");
     this.resume.hidden = !resume;
+    if (!resume) this.warned.hidden = true;
     write(this.resume, resume);
     this.said.hidden = !said;
     write(this.said, said);

@@ -15,7 +15,8 @@ from rajas_widgets.words import tell
 _EMBLEMS = ("sun", "fish", "moon", "bud")
 _SIGNS = {"basic": "residence", "navaratna": "star", "mixed": "variants"}
 _WORDS = (
-    "begin", "seats", "plays", "experienced", "ganga", "ganga-note", "hand", "hand-note", "seed", "seed-any",
+    "begin", "anew", "seats", "plays", "experienced", "ganga", "ganga-note", "hand", "hand-note", "seed",
+    "seed-any",
 )  # fmt: skip
 NAMES = tuple(tell("name", seat=seat) for seat in range(max(PLAYERS)))
 _USUAL_PLAYERS, _USUAL_LEVEL = 3, "greedy"

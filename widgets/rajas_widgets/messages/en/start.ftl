@@ -24,4 +24,5 @@ start-seed = Luck
 start-seed-any = the same number, the same luck
 start-seed-wrong = Luck is a whole number, such as 7, or nothing at all.
 start-begin = Begin
+start-anew = A game of yours is kept here. Begin anew, and it is gone: press once more for that.
 start-resume = Go on with your game: { $heading }
