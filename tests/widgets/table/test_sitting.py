@@ -242,6 +242,9 @@ def test_a_phones_tools_lead_to_the_other_players() -> None:
     assert (sitting.shown, "province-phone" in sitting.layout().panels()) == (2, True)
     marks = {tool["id"]: tool["mark"] for tool in sitting.dock(sitting.layout())["tools"]}
     assert (marks["player-1"], marks["player-2"]) == ("plain", "chosen")
+    sitting.viewer = 1  # several people at one screen
+    labels = [tool["label"] for tool in sitting.dock(sitting.layout())["tools"]]
+    assert "Your things" in labels
     sitting.width = 1440
     assert "player-1" not in {tool["id"] for tool in sitting.dock(sitting.layout())["tools"]}
 

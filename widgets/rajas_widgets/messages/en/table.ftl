@@ -13,7 +13,11 @@ table-trouble = Something of ours went wrong. Your game stands as it was; go on,
 table-asked = { $name }: { $sentence }
 table-paused = Paused before { $name }’s move.
 table-back-home = Back to your things
-table-things = { $name }’s things
+table-things =
+    { $name ->
+        [You] Your things
+       *[other] { $name }’s things
+    }
 
 tool-undo = Undo
 tool-redo = Redo
