@@ -39,3 +39,11 @@ def test_a_phones_tools_lead_to_another_player(visit_page: Visitor) -> None:
     expect(page.locator('.rajas-panel[data-id="province-phone"]')).to_have_attribute(
         "aria-label", "Leela’s province"
     )
+
+
+def test_keys_count_as_soon_as_the_game_has_begun(visit: Visitor) -> None:
+    page = visit()
+    page.locator(".rajas-begin").click()
+    page.locator(TABLE).first.wait_for()
+    opened(page).keyboard.press("?")
+    expect(page.locator(".rajas-sheet")).to_be_visible()
