@@ -25,6 +25,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.xdist_group("browser"))
+            # A real browser on a busy machine: what fails is tried once more, and the summary says so.
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 # Of the package, not of the session: as long as Playwright lives, no other test can run a loop of asyncio.

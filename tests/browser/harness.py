@@ -254,8 +254,14 @@ def sideways(page: Page) -> int:
     return int(page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
 
 
+# What fades in is paler on the way; what breathes for ever is not waited for.
+STILL = """() => Promise.allSettled(document.getAnimations()
+  .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished))"""
+
+
 def findings(page: Page, within: str = "body") -> list[str]:
-    """What axe-core has against the page, a line each."""
+    """What axe-core has against the page once nothing moves any more, a line each."""
+    page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
     result = page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)

@@ -27,6 +27,8 @@ def focused(page: Page) -> str:
 def opened(visitor: Visitor, **how: object) -> Page:
     page = visitor("widgets.ipynb", ready=".rajas-target", **how)  # type: ignore[arg-type]
     page.wait_for_function("() => Number(document.querySelector('[data-settled]')?.dataset.settled) > 1")
+    # The kernel lays the page out for a desk until the browser has told its width.
+    page.wait_for_selector(f'[data-layout="{"phone" if how.get("phone") else "desk"}"]')
     return page
 
 
